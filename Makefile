@@ -1,0 +1,133 @@
+# Everything a target needs is made inside .venv, and made again only when its reason changed.
+# docs/building.md explains the two speeds, compiled and interpreted.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+unexport PYTHONPATH
+
+VENV    := .venv
+PY      := $(VENV)/bin/python
+MATHOM  := $(VENV)/bin/mathom
+INSTALL := $(PY) -m pip install --quiet --quiet --no-input --disable-pip-version-check
+ARGS    :=
+
+# The first Python on the path that is new enough; `make PYTHON=/path/to/python …` overrides it.
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+PYTHON := $(shell for python in python3 python3.13 python3.12 python3.11; do \
+    $$python $(NEW_ENOUGH) && { echo $$python; break; }; done)
+
+# Stamps: what has been done to the virtual environment.
+MADE    := $(VENV)/.made
+DEV     := $(VENV)/.dev-tools
+PACKAGE := $(VENV)/.package
+BENCH   := $(VENV)/.bench-tools
+DOCS    := $(VENV)/.docs-tools
+RECIPE  := $(VENV)/.recipe
+
+SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.json' -o -name '*.toml' \
+    -o -name '*.ftl' -o -name py.typed \)))
+
+# Prints the requirements of the named groups or extras of pyproject.toml, one a line.
+define REQUIREMENTS
+import sys, tomllib
+with open("pyproject.toml", "rb") as file:
+    settings = tomllib.load(file)
+project = settings["project"]
+groups = {**settings["dependency-groups"], **project["optional-dependencies"],
+          "project": project["dependencies"]}
+print(*(line for name in sys.argv[1:] for line in groups[name]), sep="\n")
+endef
+export REQUIREMENTS
+requirements = $(PY) -c "$$REQUIREMENTS" $(1) > $@.txt && $(INSTALL) -r $@.txt
+
+# Succeeds if the installed package holds compiled rules.
+define COMPILED
+import sys
+from importlib.metadata import files
+sys.exit(not any(file.suffix in (".so", ".pyd") for file in files("mathom")))
+endef
+export COMPILED
+compiled = $(PY) -c "$$COMPILED"
+
+.PHONY: help play test check bench fuzz golden docs clean always
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo "  ARGS='…' is handed on to the command behind play, bench and fuzz."
+
+play: $(PACKAGE) ## play Duel for Middle-earth in the terminal
+	@$(MATHOM) play duel $(ARGS)
+
+test: check $(PACKAGE) ## run every check, then the tests compiled and interpreted
+	@if $(compiled); then \
+	    echo "== tests, compiled rules"; \
+	    $(PY) -m pytest -n auto; \
+	else \
+	    echo "== no compiled rules are installed: the tests run interpreted only"; \
+	fi
+	@echo "== tests, interpreted rules"
+	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto
+
+check: $(DEV) ## lint, formatting, import directions and types
+	@echo "== ruff"
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@echo "== import directions"
+	@PYTHONPATH=$(CURDIR)/src $(VENV)/bin/lint-imports --no-logo
+	@echo "== types"
+	@$(PY) -m mypy
+
+bench: $(PACKAGE) $(BENCH) ## measure Duel beside OpenSpiel's chess
+	@$(MATHOM) bench duel --against openspiel $(ARGS)
+
+fuzz: $(PACKAGE) ## play 10,000 random games under all laws
+	@$(MATHOM) fuzz duel --games 10000 $(ARGS)
+
+golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff
+	@$(PY) -m tests.golden.regenerate
+
+docs: $(PACKAGE) $(DEV) $(DOCS) ## build the documentation into site/
+	@if [ -f docs/generate.py ]; then $(PY) docs/generate.py; fi
+	@$(VENV)/bin/zensical build --clean --strict
+
+clean: ## remove the virtual environment and everything that was built
+	rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache \
+	    .pytest_cache .ruff_cache src/*.egg-info
+	find src tests docs -type d -name __pycache__ -prune -exec rm -rf {} +
+
+$(MADE):
+	@$(or $(PYTHON),false) $(NEW_ENOUGH) || { \
+	    echo "Mathom needs Python 3.11 or newer. Name one with: make PYTHON=/path/to/python …" >&2; \
+	    exit 1; }
+	@echo "== virtual environment"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(DEV): $(MADE) pyproject.toml
+	@echo "== development tools"
+	@$(call requirements,project dev)
+	@touch $@
+
+$(BENCH): $(MADE) pyproject.toml
+	@echo "== OpenSpiel"
+	@$(call requirements,bench)
+	@touch $@
+
+$(DOCS): $(MADE) pyproject.toml
+	@echo "== documentation tools"
+	@$(call requirements,docs)
+	@touch $@
+
+$(PACKAGE): $(RECIPE) $(SOURCES) pyproject.toml setup.py
+	@echo "== mathom itself"
+	@$(INSTALL) .
+	@$(compiled) && echo "   the rules are compiled" \
+	    || echo "   the rules are not compiled: MATHOM_PURE is set or there is no working C compiler"
+	@touch $@
+
+# What the package is made from, so that a removed file or another compiler counts as a change.
+$(RECIPE): always | $(MADE)
+	@printf '%s\n' 'compiler: $(shell command -v $(firstword $(CC)))' 'pure: $(MATHOM_PURE)' \
+	    'optimisation: $(MATHOM_OPT)' $(SOURCES) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@

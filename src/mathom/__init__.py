@@ -1,0 +1,22 @@
+"""Mathom: Middle-earth's tabletop games, to play, review and simulate."""
+
+import mathom.games  # noqa: F401  (registers the games)
+from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
+from mathom.engine.game import GAMES, find_game
+from mathom.match import Match, from_position, from_record, new
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "BadNotation",
+    "IllegalAction",
+    "Match",
+    "MathomError",
+    "RulesBug",
+    "__version__",
+    "find_game",
+    "from_position",
+    "from_record",
+    "new",
+]

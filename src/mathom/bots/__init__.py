@@ -1,0 +1,1 @@
+"""Bots: they see one seat's perspective and choose."""

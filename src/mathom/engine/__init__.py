@@ -1,0 +1,1 @@
+"""The rules engine: state, steps, choices, chance, views, positions, records."""

@@ -1,0 +1,29 @@
+# mypyc: skip
+"""The three ways in which something can be wrong."""
+
+from __future__ import annotations
+
+
+class MathomError(Exception):
+    """An error with a reason key and arguments, to be told in the reader's language."""
+
+    def __init__(self, reason: str, **details: object) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details = details
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.reason} ({told})" if told else self.reason
+
+
+class BadNotation(MathomError):
+    """A text, a position or a record cannot be read."""
+
+
+class IllegalAction(MathomError):
+    """The rules forbid it, and the reason says why."""
+
+
+class RulesBug(MathomError):
+    """A law was broken: the fault is in the program, not in the input."""

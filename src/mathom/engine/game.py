@@ -1,0 +1,226 @@
+"""What a game tells the engine of itself, and the register of all games."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from array import array
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from mathom.engine.action import Vocabulary
+from mathom.engine.errors import BadNotation, RulesBug
+from mathom.engine.state import Outcome
+from mathom.engine.step import S, Step, advance, legal
+
+SPECTATOR: Final = -1
+
+
+class Option:
+    """A rule that tables may set differently: its values, the recommended one first."""
+
+    def __init__(self, id: str, values: Sequence[str]) -> None:
+        self.id = id
+        self.values = list(values)
+
+    def default(self) -> str:
+        """What the rulings recommend."""
+        return self.values[0]
+
+    def index(self, value: str) -> int:
+        """The number of a value."""
+        if value not in self.values:
+            raise BadNotation(
+                "unknown-option-value", option=self.id, value=value, known=" ".join(self.values)
+            )
+        return self.values.index(value)
+
+
+class StepKind:
+    """A class of steps with its name in positions and the names of its numbers."""
+
+    def __init__(self, kind: type[Step[Any]]) -> None:
+        words = [f" {c.lower()}" if c.isupper() else c for c in kind.__name__]
+        self.name = "-".join("".join(words).split())
+        self.kind = kind
+        self.fields = [str(name) for name in inspect.signature(kind).parameters]
+
+    def numbers(self, step: Step[Any]) -> list[int]:
+        """The arguments that would make this step again."""
+        return [int(getattr(step, name)) for name in self.fields]
+
+    def make(self, numbers: Sequence[int]) -> Step[Any]:
+        """The step made of these arguments."""
+        return self.kind(*numbers)
+
+
+class EventKind:
+    """Something the log can tell: its name and what its numbers mean."""
+
+    def __init__(self, name: str, kinds: Sequence[str]) -> None:
+        self.name = name
+        self.kinds = list(kinds)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The static facts of a game and the functions every game must have."""
+
+    def __init__(
+        self,
+        id: str,
+        seats: Sequence[int],
+        vocabulary: Vocabulary,
+        steps: Sequence[type[Step[Any]]],
+        options: Sequence[Option] = (),
+        events: Sequence[EventKind] = (),
+        components: dict[str, int] | None = None,
+        rules_version: int = 1,
+    ) -> None:
+        self.id = id
+        self.seats = list(seats)
+        self.vocabulary = vocabulary
+        self.steps = [StepKind(kind) for kind in steps]
+        self.step_named = {kind.name: kind for kind in self.steps}
+        self.step_index = {kind.kind: index for index, kind in enumerate(self.steps)}
+        self.options = list(options)
+        self.events = list(events)
+        self.components = components if components is not None else {}
+        self.rules_version = rules_version
+
+    def seat_names(self, seats: int) -> list[str]:
+        """The ids of the seats at a table of that size."""
+        return [f"seat-{seat + 1}" for seat in range(seats)]
+
+    def names(self, kind: str) -> list[str]:
+        """The ids of all things of a kind that actions and events speak of."""
+        raise BadNotation("unknown-kind", kind=kind)
+
+    def set_up(self, seed: int, settings: list[int], seats: int) -> S:
+        """A state ready to be advanced to its first decision."""
+        raise RulesBug("no-set-up")
+
+    def seat_count(self, s: S) -> int:
+        """How many seats play."""
+        return self.seats[0]
+
+    def settings(self, s: S) -> list[int]:
+        """The option values that this state is played with."""
+        return []
+
+    def view(self, s: S, seat: int) -> dict[str, object]:
+        """What a seat (or a spectator) may see, built up from nothing."""
+        raise RulesBug("no-view")
+
+    def conceal(self, s: S, seat: int) -> None:
+        """Forget, in this state, whatever the seat may not know."""
+
+    def guess(self, s: S, seat: int) -> None:
+        """Fill in what `conceal` forgot with something possible, by the state's own chance."""
+
+    def write(self, s: S) -> dict[str, object]:
+        """The state as documented JSON, without what the engine writes itself."""
+        raise RulesBug("no-write")
+
+    def read(self, data: dict[str, object], seed: int, settings: list[int], seats: int) -> S:
+        """A state from JSON; what is left out comes from a fresh set-up."""
+        raise RulesBug("no-read")
+
+    def faults(self, s: S) -> list[str]:
+        """What is wrong with the pieces: each must be in exactly one place."""
+        return []
+
+    def judge(self, s: S, seat: int) -> float:
+        """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    def rollout(self, s: S) -> int:
+        """A quick sensible action for simulated play."""
+        return s.offers[s.below(len(s.offers))]
+
+    def worth(self, outcome: Outcome, seat: int) -> float:
+        """What an ending is worth to a seat: a victory shared by all is half a victory."""
+        if seat not in outcome.winners:
+            return 0.0
+        return 1.0 if len(outcome.winners) == 1 else 0.5
+
+    def default_settings(self) -> list[int]:
+        """Every option at its recommended value."""
+        return [0] * len(self.options)
+
+    def parse_settings(self, chosen: dict[str, str]) -> list[int]:
+        """The settings that these option values mean."""
+        settings = self.default_settings()
+        known = [option.id for option in self.options]
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadNotation("unknown-option", option=name, known=" ".join(known))
+            index = known.index(name)
+            settings[index] = self.options[index].index(value)
+        return settings
+
+    def settings_text(self, settings: list[int]) -> dict[str, str]:
+        """The option values that differ from the recommended ones."""
+        return {
+            option.id: option.values[value]
+            for option, value in zip(self.options, settings, strict=True)
+            if value != 0
+        }
+
+    def new(self, seed: int, settings: list[int] | None = None, seats: int = 0) -> S:
+        """A fresh game at its first decision."""
+        count = seats if seats else self.seats[0]
+        if count not in self.seats:
+            raise BadNotation("wrong-seats", seats=count, known=" ".join(map(str, self.seats)))
+        s = self.set_up(seed, settings if settings is not None else self.default_settings(), count)
+        advance(s)
+        return s
+
+    def step_numbers(self, s: S) -> list[int]:
+        """The agenda as numbers."""
+        numbers: list[int] = []
+        for step in s.agenda:
+            index = self.step_index[type(step)]
+            numbers.append(index)
+            numbers.extend(self.steps[index].numbers(step))
+        return numbers
+
+    def fingerprint(self, s: S) -> list[int]:
+        """Every number of the state but those of the generator."""
+        ending = s.outcome
+        numbers = s.numbers()
+        numbers.extend(self.step_numbers(s))
+        numbers.extend(s.sealed)
+        if ending is not None:
+            numbers.extend(ending.winners)
+            numbers.extend(ending.reason.encode())
+        return numbers
+
+    def digest(self, s: S) -> str:
+        """A short text that two states share if and only if the rules cannot tell them apart."""
+        words = array("q", self.fingerprint(s))
+        if sys.byteorder == "big":
+            words.byteswap()
+        return blake2b(words.tobytes(), digest_size=8).hexdigest()
+
+    def legal_texts(self, s: S, seat: int) -> list[str]:
+        """The legal actions of a seat, readable."""
+        return [self.vocabulary.text(action) for action in legal(s, seat)]
+
+
+GAMES: Final[dict[str, Game[Any]]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known by its id."""
+    GAMES[game.id] = game
+
+
+def find_game(id: str) -> Game[Any]:
+    """The game with this id."""
+    if id not in GAMES:
+        raise BadNotation("unknown-game", game=id, known=" ".join(sorted(GAMES)))
+    return GAMES[id]

@@ -1,0 +1,198 @@
+"""The only thing that changes: a state with its agenda, its chance and its ending."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from mathom.engine.errors import BadNotation, RulesBug
+
+if TYPE_CHECKING:
+    from mathom.engine.step import Step
+
+WORD: Final = 0xFFFFFFFF
+EVERYBODY: Final = -1
+NOTHING: Final[list[int]] = []
+
+
+class Outcome:
+    """Who has won, and how. Several winners share the victory."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r})"
+
+
+class Event:
+    """Something that happened, for the log: a kind, numbers, and the seats that may know."""
+
+    def __init__(self, kind: int, numbers: list[int], audience: int) -> None:
+        self.kind = kind
+        self.numbers = numbers
+        self.audience = audience
+
+    def heard_by(self, seat: int) -> bool:
+        """Whether a seat (or a spectator, -1) may know of it."""
+        return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
+
+
+class Tape:
+    """What somebody who listens to a state hears of it; a state without a tape is silent and fast.
+
+    With a script, chance does not fall but is read from it: that is how a record is replayed.
+    """
+
+    def __init__(self, script: list[int] | None = None) -> None:
+        self.chances: list[int] = []
+        self.events: list[Event] = []
+        self.script = script
+        self.at = 0
+
+    def scripted(self) -> int:
+        """The next chance result that the script holds."""
+        script = self.script
+        if script is None or self.at >= len(script):
+            raise BadNotation("chance-missing")
+        self.at += 1
+        return script[self.at - 1]
+
+    def finished(self) -> bool:
+        """Whether nothing of the script is left over."""
+        return self.script is None or self.at == len(self.script)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has; a game adds ints and flat lists of ints.
+
+    `agenda` is a stack of steps still to come, the next one last. `offers` are the legal actions
+    of the pending choice; they are computed once and shared by clones, so nobody may change them.
+    """
+
+    def __init__(self, of: State | None = None) -> None:
+        if of is None:
+            self.agenda: list[Step[Any]] = []
+            self.offers: list[int] = NOTHING
+            self.sealed: list[int] = NOTHING
+            self.outcome: Outcome | None = None
+            self.r0 = 0
+            self.r1 = 0
+            self.r2 = 0
+            self.r3 = 0
+        else:
+            self.agenda = of.agenda[:]
+            self.offers = of.offers
+            self.sealed = of.sealed
+            self.outcome = of.outcome
+            self.r0 = of.r0
+            self.r1 = of.r1
+            self.r2 = of.r2
+            self.r3 = of.r3
+        self.mark = 0
+        self.tape: Tape | None = None
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change; nobody listens to it."""
+        raise RulesBug("no-clone")
+
+    def numbers(self) -> list[int]:
+        """Everything the rules know of this state, as one flat list in a fixed order."""
+        raise RulesBug("no-numbers")
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Schedule steps in reading order, after those that the running step scheduled before."""
+        agenda = self.agenda
+        for step in steps:
+            agenda.insert(self.mark, step)
+
+    def finish(self, winners: tuple[int, ...], reason: str) -> None:
+        """End the game once the running step is done; what was still to come does not happen."""
+        self.outcome = Outcome(winners, reason)
+
+    def reseed(self, seed: int) -> None:
+        """Start the generator (sfc32) from a seed of up to 64 bits."""
+        self.r0 = seed & WORD
+        self.r1 = (seed >> 32) & WORD
+        self.r2 = 0x9E3779B9
+        self.r3 = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        b = self.r1
+        c = self.r2
+        t = (self.r0 + b + self.r3) & WORD
+        self.r3 = (self.r3 + 1) & WORD
+        self.r0 = b ^ (b >> 9)
+        self.r1 = (c + (c << 3)) & WORD
+        self.r2 = ((((c << 21) & WORD) | (c >> 11)) + t) & WORD
+        return t
+
+    def below(self, n: int) -> int:
+        """A random number from 0 up to, but without, n."""
+        return (self.word() * n) >> 32
+
+    def draw(self, verb: int, bag: list[int]) -> int:
+        """Take one item at random out of a bag in which nobody knows the order."""
+        tape = self.tape
+        if tape is None:
+            return bag.pop(self.below(len(bag)))
+        if tape.script is None:
+            item = bag.pop(self.below(len(bag)))
+        else:
+            code = tape.scripted()
+            item = code - verb
+            if item not in bag:
+                raise BadNotation("chance-impossible", code=code)
+            bag.remove(item)
+        tape.chances.append(verb + item)
+        return item
+
+    def roll(self, verb: int, faces: int) -> int:
+        """Throw a die with faces 0 to faces-1."""
+        tape = self.tape
+        if tape is None:
+            return self.below(faces)
+        if tape.script is None:
+            face = self.below(faces)
+        else:
+            code = tape.scripted()
+            face = code - verb
+            if not 0 <= face < faces:
+                raise BadNotation("chance-impossible", code=code)
+        tape.chances.append(verb + face)
+        return face
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell whoever listens that something happened which everybody may know."""
+        tape = self.tape
+        if tape is not None:
+            tape.events.append(Event(kind, [a, b, c], EVERYBODY))
+
+    def whisper(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell one seat alone."""
+        tape = self.tape
+        if tape is not None:
+            tape.events.append(Event(kind, [a, b, c], 1 << seat))
+
+    def amend(self, scheduled: Step[Any], *instead: Step[Any]) -> None:
+        """Put other steps, or none, in the place of one that is still to come.
+
+        What is about to happen stands on the agenda; to prevent or replace it is to amend it there.
+        """
+        agenda = self.agenda
+        at = len(agenda) - 1
+        while agenda[at] is not scheduled:
+            at -= 1
+            if at < 0:
+                raise RulesBug("step-not-scheduled")
+        agenda.pop(at)
+        for step in instead:
+            agenda.insert(at, step)
+        if at < self.mark:
+            self.mark += len(instead) - 1

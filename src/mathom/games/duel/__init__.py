@@ -1,0 +1,1 @@
+"""Duel for Middle-earth: one module a chapter of the rulebook, the facts in `data/`."""

@@ -1,0 +1,137 @@
+"""The Python API: a match is a game being played, with its record."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import SPECTATOR, Game, find_game
+from mathom.engine.perspective import Perspective
+from mathom.engine.position import load, position
+from mathom.engine.record import Record, Recorder, read_record, replay
+from mathom.engine.state import Outcome, State, Tape
+from mathom.engine.step import decider, legal
+from mathom.engine.view import see
+
+
+class Match:
+    """One game being played. Seats and actions are given and returned by their readable names."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.recorder = recorder
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.recorder.game
+
+    @property
+    def state(self) -> State:
+        """The state itself, for those who want numbers."""
+        return self.recorder.s
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the seats."""
+        return self.game.seat_names(self.recorder.record.seats)
+
+    @property
+    def decider(self) -> str | None:
+        """The seat that must decide next, nobody when the game is over."""
+        seat = decider(self.state)
+        return self.seats[seat] if seat >= 0 else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won and how, nothing while the game runs."""
+        return self.state.outcome
+
+    def seat_number(self, seat: str | None) -> int:
+        """The number of a seat; without a name the one that decides."""
+        if seat is None:
+            return decider(self.state)
+        if seat not in self.seats:
+            raise BadNotation("unknown-seat", seat=seat, known=" ".join(self.seats))
+        return self.seats.index(seat)
+
+    def actions(self, seat: str | None = None) -> list[str]:
+        """The legal actions of a seat, readable."""
+        return self.game.legal_texts(self.state, self.seat_number(seat))
+
+    def legal(self) -> list[int]:
+        """The legal actions of the deciding seat, as numbers."""
+        return legal(self.state, decider(self.state))
+
+    def act(self, action: str | int, seat: str | None = None) -> Tape:
+        """Do an action; what happened is returned. An illegal one raises and changes nothing."""
+        number = self.game.vocabulary.parse(action) if isinstance(action, str) else action
+        return self.recorder.act(number, self.seat_number(seat))
+
+    def clone(self) -> Match:
+        """An independent copy, its record included."""
+        old = self.recorder.record
+        record = Record(old.game, old.settings, old.seats, old.seed)
+        record.start = old.start
+        record.players = old.players[:]
+        record.notes = dict(old.notes)
+        record.opening = old.opening
+        record.moves = old.moves[:]
+        record.result = old.result
+        return Match(Recorder(record, self.state.clone()))
+
+    def view(self, seat: str | None = None) -> dict[str, object]:
+        """What a seat sees; without a name, what a spectator sees."""
+        return see(self.game, self.state, SPECTATOR if seat is None else self.seat_number(seat))
+
+    def perspective(self, seat: str | None = None) -> Perspective:
+        """What a bot in a seat is given."""
+        return Perspective(self.game, self.state, self.seat_number(seat))
+
+    def position(self) -> dict[str, object]:
+        """The whole state as JSON."""
+        return position(self.game, self.state)
+
+    def record(self) -> str:
+        """The record up to here, as readable text."""
+        return self.recorder.record.text()
+
+    def digest(self) -> str:
+        """A short text that changes with the state."""
+        return self.game.digest(self.state)
+
+
+def new(game: str, seed: int = 0, seats: int = 0, **options: str) -> Match:
+    """A new match from a seed; options as in `mathom games`, with _ for -."""
+    found = find_game(game)
+    settings = found.parse_settings({k.replace("_", "-"): v for k, v in options.items()})
+    count = seats or found.seats[0]
+    if count not in found.seats:
+        raise BadNotation("wrong-seats", seats=count, known=" ".join(map(str, found.seats)))
+    return Match(Recorder(Record(found, settings, count, seed & ((1 << 64) - 1))))
+
+
+def from_position(data: dict[str, object] | str, game: str | None = None) -> Match:
+    """A match that goes on from a position, whole or partial."""
+    content: Any = data
+    if isinstance(data, str):
+        try:
+            content = json.loads(data)
+        except ValueError as fault:
+            raise BadNotation("not-json", text=str(fault)) from fault
+    named = content.get("game") if isinstance(content, dict) else None
+    found = find_game(str(game or named or ""))
+    s = load(found, content)
+    start = position(found, s)
+    record = Record(found, found.settings(s), found.seat_count(s), 0)
+    record.start = start
+    return Match(Recorder(record))
+
+
+def from_record(text: str) -> Match:
+    """A match replayed from a record, checked all the way, to be looked at or played on."""
+    record = read_record(text)
+    walk = replay(record)
+    walk.s.tape = None
+    walk.s.reseed(record.seed + len(record.moves))
+    return Match(Recorder(record, walk.s))

@@ -1,0 +1,1 @@
+"""Simulation, measurement and the search for faults."""

@@ -1,0 +1,50 @@
+"""The Fluent catalogues of `mathom/locale`, one bundle a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "it", "sv")
+
+
+class MissingText(KeyError):
+    """A key that no catalogue has, or a text that its arguments do not fit."""
+
+
+class Catalogue:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise MissingText(language)
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = files("mathom").joinpath("locale", language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text under this key."""
+        return bool(self.bundle.has_message(key))
+
+    def text(self, key: str, **arguments: object) -> str:
+        """The text under a key, with its arguments filled in."""
+        if not self.has(key):
+            raise MissingText(key)
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(key)
+        text, faults = self.bundle.format_pattern(message.value, arguments)
+        if faults:
+            raise MissingText(f"{key}: {faults[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
