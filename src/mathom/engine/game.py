@@ -137,6 +137,10 @@ class Game(Generic[S]):
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
         return 0.5
 
+    def quiet(self, s: S) -> bool:
+        """Whether nothing is pending that would soon change the judgement."""
+        return True
+
     def rollout(self, s: S) -> int:
         """A quick sensible action for simulated play."""
         return s.offers[s.below(len(s.offers))]
@@ -146,6 +150,15 @@ class Game(Generic[S]):
         if seat not in outcome.winners:
             return 0.0
         return 1.0 if len(outcome.winners) == 1 else 0.5
+
+    def value(self, s: S, seat: int) -> float:
+        """The worth of an ending, or the judgement of a position."""
+        ending = s.outcome
+        return self.judge(s, seat) if ending is None else self.worth(ending, seat)
+
+    def values(self, s: S) -> list[float]:
+        """The same for every seat."""
+        return [self.value(s, seat) for seat in range(self.seat_count(s))]
 
     def default_settings(self) -> list[int]:
         """Every option at its recommended value."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mathom.engine.errors import BadNotation, RulesBug
+from mathom.engine.random import Generator
 
 if TYPE_CHECKING:
     from mathom.engine.step import Step
 
-WORD: Final = 0xFFFFFFFF
 EVERYBODY: Final = -1
 NOTHING: Final[list[int]] = []
 
@@ -66,7 +66,7 @@ class Tape:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generator):
     """What every game's state has; a game adds ints and flat lists of ints.
 
     `agenda` is a stack of steps still to come, the next one last. `offers` are the legal actions
@@ -112,30 +112,6 @@ class State:
     def finish(self, winners: tuple[int, ...], reason: str) -> None:
         """End the game once the running step is done; what was still to come does not happen."""
         self.outcome = Outcome(winners, reason)
-
-    def reseed(self, seed: int) -> None:
-        """Start the generator (sfc32) from a seed of up to 64 bits."""
-        self.r0 = seed & WORD
-        self.r1 = (seed >> 32) & WORD
-        self.r2 = 0x9E3779B9
-        self.r3 = 1
-        for _ in range(12):
-            self.word()
-
-    def word(self) -> int:
-        """The next 32 random bits."""
-        b = self.r1
-        c = self.r2
-        t = (self.r0 + b + self.r3) & WORD
-        self.r3 = (self.r3 + 1) & WORD
-        self.r0 = b ^ (b >> 9)
-        self.r1 = (c + (c << 3)) & WORD
-        self.r2 = ((((c << 21) & WORD) | (c >> 11)) + t) & WORD
-        return t
-
-    def below(self, n: int) -> int:
-        """A random number from 0 up to, but without, n."""
-        return (self.word() * n) >> 32
 
     def draw(self, verb: int, bag: list[int]) -> int:
         """Take one item at random out of a bag in which nobody knows the order."""

@@ -100,5 +100,13 @@ class Duel(Game[DuelState]):
     def judge(self, s: DuelState, seat: int) -> float:
         return judge(s, seat)
 
+    def values(self, s: DuelState) -> list[float]:
+        """One seat's gain is the other's loss."""
+        value = self.value(s, 0)
+        return [value, 1.0 - value]
+
+    def quiet(self, s: DuelState) -> bool:
+        return isinstance(s.agenda[-1], chapters.TakeTurn)
+
 
 DUEL: Final = Duel()

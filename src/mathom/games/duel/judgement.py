@@ -1,10 +1,140 @@
-"""How good a position looks, and quick sensible play for simulations."""
+"""How good a position looks: features of each side, weighed by how far the game has gone.
+
+The weights are in `data/judgement.json`; they were fitted to the endings of games that bots played
+against themselves (`docs/bots.md`).
+"""
 
 from __future__ import annotations
 
-from mathom.games.duel.state import DuelState
+from math import exp
+from typing import Final
+
+from mathom.games.duel.ending import races_supporting, regions_present
+from mathom.games.duel.facts import (
+    CARD_FREE_WITH,
+    CHAPTER_CARDS,
+    LAST_CHAPTER,
+    QUEST_LENGTH,
+    SLOTS,
+    TOKENS,
+    read_facts,
+)
+from mathom.games.duel.state import BOX, LAYOUT, TAKEN, UNSEEN, DuelState
+
+FEATURES: Final = [
+    "quest",
+    "quest-2",
+    "quest-4",
+    "regions",
+    "regions-2",
+    "regions-4",
+    "races",
+    "races-2",
+    "races-4",
+    "coins",
+    "few-coins",
+    "skills",
+    "kinds",
+    "twos",
+    "choices",
+    "chains",
+    "units",
+    "forts",
+    "extra-turns",
+    "turn",
+    "lead",
+]
+
+_weights: Final = read_facts("judgement")
+EARLY: Final[list[float]] = [float(_weights["early"][name]) for name in FEATURES]
+LATE: Final[list[float]] = [float(_weights["late"][name]) for name in FEATURES]
+TOKEN_EARLY: Final[list[float]] = [float(_weights["early"].get(name, 0.0)) for name in TOKENS]
+TOKEN_LATE: Final[list[float]] = [float(_weights["late"].get(name, 0.0)) for name in TOKENS]
+
+
+def progress(s: DuelState) -> float:
+    """How much of the game is over, from 0 to 1."""
+    return (SLOTS * (s.chapter - 1) + s.slots.count(TAKEN)) / (SLOTS * LAST_CHAPTER)
+
+
+def features(s: DuelState, seat: int) -> list[float]:
+    """What a side has, in the order of FEATURES (tokens are weighed apart)."""
+    quest = s.quest[seat] / QUEST_LENGTH
+    present = regions_present(s, seat)
+    regions = present / 7
+    races = races_supporting(s, seat) / 6
+    coins = s.coins[seat]
+    skills = 0
+    kinds = 0
+    twos = 0
+    for skill in range(5):
+        have = s.skills[seat * 5 + skill]
+        skills += have
+        kinds += 1 if have > 0 else 0
+        twos += 1 if have > 1 else 0
+    units = 0
+    for region in range(7):
+        units += s.units[region * 2 + seat]
+    mine = s.active == seat
+    return [
+        quest,
+        quest * quest,
+        quest * quest * quest * quest,
+        regions,
+        regions * regions,
+        regions * regions * regions * regions,
+        races,
+        races * races,
+        races * races * races * races,
+        float(coins),
+        float(min(coins, 3)),
+        float(skills),
+        float(kinds),
+        float(twos),
+        float(s.choices[seat].bit_count()),
+        float(live_chains(s, seat)),
+        float(units),
+        float(s.forts.count(seat)),
+        float(s.extra_turns) if mine else 0.0,
+        1.0 if mine else 0.0,
+        1.0 if present > regions_present(s, 1 - seat) else 0.0,
+    ]
+
+
+def live_chains(s: DuelState, seat: int) -> int:
+    """How many chain symbols may still free a card."""
+    chains = s.chains[seat]
+    found = 0
+    if chains:
+        for card in CHAINED_CARDS:
+            if CARD_FREE_WITH[card] & chains:
+                place = s.place[card]
+                if place in (BOX, UNSEEN, LAYOUT):
+                    found += 1
+    return found
+
+
+CHAINED_CARDS: Final = [
+    card for chapter in CHAPTER_CARDS for card in chapter if CARD_FREE_WITH[card]
+]
+
+
+def strength(s: DuelState, seat: int, late: float) -> float:
+    """The weighed sum of what a side has."""
+    early = 1.0 - late
+    total = 0.0
+    for index, feature in enumerate(features(s, seat)):
+        total += feature * (EARLY[index] * early + LATE[index] * late)
+    held = s.tokens[seat]
+    if held:
+        for token in range(len(TOKENS)):
+            if held >> token & 1:
+                total += TOKEN_EARLY[token] * early + TOKEN_LATE[token] * late
+    return total
 
 
 def judge(s: DuelState, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
-    return 0.5
+    late = progress(s)
+    lead = strength(s, seat, late) - strength(s, 1 - seat, late)
+    return 1.0 / (1.0 + exp(-lead))

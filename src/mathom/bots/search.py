@@ -1,0 +1,158 @@
+"""Information-set Monte Carlo tree search, for all games.
+
+Each iteration guesses what is hidden, walks down one tree of actions that all guesses share, adds
+a node, lets the position come to rest, and has the game judge it. A node is scored for the seat
+that chose it, among the times it was available (single-observer ISMCTS).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Any, Final
+
+from mathom.bots.bot import Bot
+from mathom.engine.game import Game
+from mathom.engine.perspective import Perspective
+from mathom.engine.random import seeded
+from mathom.engine.state import State
+from mathom.engine.step import decider, play
+
+LOOK_AT_CLOCK: Final = 16
+"""How many iterations pass between two looks at the clock."""
+
+SETTLE: Final = 12
+"""How many pending choices are settled at most before a position is judged."""
+
+
+class Node:
+    """An action in the tree, seen from the seat that chose it."""
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        """The average value for the seat that chose this."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class SearchBot(Bot):
+    """Searches for a number of iterations, or until its seconds are over."""
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int,
+        seconds: float = 0.0,
+        clock: Callable[[], float] | None = None,
+        exploration: float = 0.15,
+    ) -> None:
+        self.dice = seeded(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.clock = clock
+        self.exploration = exploration
+        self.root = Node(-1, -1)
+
+    def choose(self, perspective: Perspective) -> int:
+        options = perspective.legal()
+        self.root = Node(-1, -1)
+        if len(options) == 1:
+            self.root.children[options[0]] = Node(options[0], perspective.seat)
+            return options[0]
+        self.think(perspective)
+        return self.thoughts()[0][0]
+
+    def think(self, perspective: Perspective) -> None:
+        """Grow the tree until the budget is used up."""
+        clock = self.clock
+        deadline = clock() + self.seconds if clock is not None and self.seconds > 0 else 0.0
+        done = 0
+        while done < self.iterations:
+            self.iterate(perspective.game, perspective.sample(self.dice.word()))
+            done += 1
+            if clock is not None and deadline > 0 and done % LOOK_AT_CLOCK == 0:
+                if clock() >= deadline:
+                    return
+
+    def iterate(self, game: Game[Any], s: State) -> None:
+        """One guess, one walk down the tree, one new node, one judgement."""
+        node = self.root
+        path = [node]
+        while s.outcome is None:
+            seat = decider(s)
+            fresh = self.untried(node, s.offers)
+            if fresh >= 0:
+                child = Node(fresh, seat)
+                child.available = 1
+                node.children[fresh] = child
+                path.append(child)
+                play(s, fresh, seat)
+                break
+            node = self.select(node, s.offers)
+            path.append(node)
+            play(s, node.action, seat)
+        settle(game, s)
+        self.back_up(game, s, path)
+
+    def untried(self, node: Node, offers: list[int]) -> int:
+        """A random action that has no node yet, or -1."""
+        children = node.children
+        if len(children) == 0:
+            return offers[self.dice.below(len(offers))]
+        fresh = [action for action in offers if action not in children]
+        return fresh[self.dice.below(len(fresh))] if fresh else -1
+
+    def select(self, node: Node, offers: list[int]) -> Node:
+        """The child with the best upper confidence bound among those available now."""
+        children = node.children
+        best = children[offers[0]]
+        best_score = -1.0
+        for action in offers:
+            child = children[action]
+            child.available += 1
+            bound = self.exploration * sqrt(log(child.available) / child.visits)
+            score = child.total / child.visits + bound
+            if score > best_score:
+                best_score = score
+                best = child
+        return best
+
+    def back_up(self, game: Game[Any], s: State, path: list[Node]) -> None:
+        """Add the value of the position to all nodes on the path, to each for its own seat."""
+        values = game.values(s)
+        for node in path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.total += values[node.seat]
+
+    def thoughts(self) -> list[tuple[int, float, int]]:
+        """The root's actions, most visited first."""
+        found = [
+            (child.action, child.mean(), child.visits) for child in self.root.children.values()
+        ]
+        found.sort(key=lambda thought: (-thought[2], -thought[1], thought[0]))
+        return found
+
+
+def settle(game: Game[Any], s: State) -> None:
+    """Answer pending choices, each with what looks best at once, until the position is quiet."""
+    for _ in range(SETTLE):
+        if s.outcome is not None or game.quiet(s):
+            return
+        seat = decider(s)
+        best = s.offers[0]
+        best_value = -1.0
+        for action in s.offers:
+            after = s.clone()
+            play(after, action, seat)
+            value = game.value(after, seat)
+            if value > best_value:
+                best_value = value
+                best = action
+        play(s, best, seat)
