@@ -117,7 +117,7 @@ def from_position(data: dict[str, object] | str, game: str | None = None) -> Mat
     if isinstance(data, str):
         try:
             content = json.loads(data)
-        except ValueError as fault:
+        except (ValueError, RecursionError) as fault:
             raise BadNotation("not-json", text=str(fault)) from fault
     named = content.get("game") if isinstance(content, dict) else None
     found = find_game(str(game or named or ""))

@@ -12,6 +12,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from mathom.bots.bot import Bot
+from mathom.engine.errors import RulesBug
 from mathom.engine.game import Game
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
@@ -25,6 +26,10 @@ SETTLE: Final = 12
 """How many pending choices are settled at most before a position is judged."""
 
 
+TRUST: Final = 1.0
+"""How many visits the first look at an action counts for."""
+
+
 class Node:
     """An action in the tree, seen from the seat that chose it."""
 
@@ -34,6 +39,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.prior = 0.0
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
@@ -81,46 +87,39 @@ class SearchBot(Bot):
                     return
 
     def iterate(self, game: Game[Any], s: State) -> None:
-        """One guess, one walk down the tree, one new node, one judgement."""
+        """One guess, one walk down the tree to a new node, one judgement."""
         node = self.root
         path = [node]
         while s.outcome is None:
             seat = decider(s)
-            fresh = self.untried(node, s.offers)
-            if fresh >= 0:
-                child = Node(fresh, seat)
-                child.available = 1
-                node.children[fresh] = child
-                path.append(child)
-                play(s, fresh, seat)
-                break
-            node = self.select(node, s.offers)
+            node = self.select(game, node, s, seat)
             path.append(node)
             play(s, node.action, seat)
+            if node.visits == 0:
+                break
         settle(game, s)
         self.back_up(game, s, path)
 
-    def untried(self, node: Node, offers: list[int]) -> int:
-        """A random action that has no node yet, or -1."""
-        children = node.children
-        if len(children) == 0:
-            return offers[self.dice.below(len(offers))]
-        fresh = [action for action in offers if action not in children]
-        return fresh[self.dice.below(len(fresh))] if fresh else -1
-
-    def select(self, node: Node, offers: list[int]) -> Node:
+    def select(self, game: Game[Any], node: Node, s: State, seat: int) -> Node:
         """The child with the best upper confidence bound among those available now."""
         children = node.children
-        best = children[offers[0]]
+        best: Node | None = None
         best_score = -1.0
-        for action in offers:
-            child = children[action]
+        for action in s.offers:
+            child = children.get(action)
+            if child is None:
+                child = Node(action, seat)
+                child.prior = foresee(game, s, seat, action)
+                children[action] = child
             child.available += 1
-            bound = self.exploration * sqrt(log(child.available) / child.visits)
-            score = child.total / child.visits + bound
+            seen = child.visits + TRUST
+            bound = self.exploration * sqrt(log(child.available + 1) / seen)
+            score = (child.total + TRUST * child.prior) / seen + bound
             if score > best_score:
                 best_score = score
                 best = child
+        if best is None:
+            raise RulesBug("nothing-to-choose")
         return best
 
     def back_up(self, game: Game[Any], s: State, path: list[Node]) -> None:
@@ -138,6 +137,14 @@ class SearchBot(Bot):
         ]
         found.sort(key=lambda thought: (-thought[2], -thought[1], thought[0]))
         return found
+
+
+def foresee(game: Game[Any], s: State, seat: int, action: int) -> float:
+    """What an action looks like at first sight: the position after it, come to rest."""
+    after = s.clone()
+    play(after, action, seat)
+    settle(game, after)
+    return game.value(after, seat)
 
 
 def settle(game: Game[Any], s: State) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathom.engine.errors import BadNotation
+from mathom.engine.errors import BadNotation, RulesBug
 
 
 class Verb:
@@ -43,6 +43,8 @@ class Vocabulary:
         verb = Verb(name, len(self.texts), kind, names)
         for target in range(verb.size()):
             text = verb.text(target)
+            if text in self.numbers:
+                raise RulesBug("verb-twice", text=text)
             self.numbers[text] = len(self.texts)
             self.texts.append(text)
             self.verb_at.append(len(self.verbs))

@@ -205,7 +205,9 @@ class Game(Generic[S]):
         """Every number of the state but those of the generator."""
         ending = s.outcome
         numbers = s.numbers()
+        numbers.append(len(s.agenda))
         numbers.extend(self.step_numbers(s))
+        numbers.append(len(s.sealed))
         numbers.extend(s.sealed)
         if ending is not None:
             numbers.extend(ending.winners)

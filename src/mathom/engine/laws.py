@@ -146,6 +146,8 @@ class Inspector:
             5, perspective.legal() == legal(self.s, seat), "a perspective may act otherwise"
         )
         self.require(5, legal(guess, seat) == legal(self.s, seat), "a guess may act otherwise")
+        offers = perspective.known.offers
+        self.require(5, offers in ([], legal(self.s, seat)), "a perspective knows foreign offers")
         faults = self.game.faults(guess)
         self.require(5, not faults, faults[0] if faults else "")
 

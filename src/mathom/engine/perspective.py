@@ -6,7 +6,7 @@ from typing import Any
 
 from mathom.engine.game import Game
 from mathom.engine.state import NOTHING, State
-from mathom.engine.step import HIDDEN, Step, Together, decider, deciders, legal, refresh
+from mathom.engine.step import HIDDEN, Step, Together, decider, legal, refresh
 from mathom.engine.view import see
 
 
@@ -26,7 +26,7 @@ class Perspective:
             HIDDEN if answer >= 0 and other != seat else answer
             for other, answer in enumerate(s.sealed)
         ]
-        if seat not in deciders(s):
+        if seat != decider(s):
             known.offers = NOTHING
         game.conceal(known, seat)
         self.known = known

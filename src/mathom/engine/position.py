@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mathom.engine.errors import BadNotation
+from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.game import Game
-from mathom.engine.state import State
-from mathom.engine.step import NOT_ASKED, OPEN, Step, advance, legal
+from mathom.engine.state import NOTHING, State
+from mathom.engine.step import NOT_ASKED, OPEN, Step, Together, advance
 
 ENGINE_KEYS = (
     "game", "rules", "seats", "options", "seed", "agenda", "random", "sealed", "outcome"
@@ -140,15 +140,25 @@ def load(game: Game[Any], data: object) -> State:
     if r.has("random"):
         s.r0, s.r1, s.r2, s.r3 = generator(r.items("random"))
     if r.has("agenda"):
-        s.agenda = [read_step(game, item) for item in r.items("agenda")]
+        s.agenda = [read_step(game, item, seats) for item in r.items("agenda")]
+        s.sealed = NOTHING
     if r.has("outcome"):
         read_outcome(s, r.part("outcome"), game.seat_names(seats))
     if r.has("sealed"):
         s.sealed = [read_sealed(game, item) for item in r.items("sealed")]
+        check_sealed(s)
     check(game, s)
-    advance(s)
-    check_sealed(s)
+    carry_on(s)
+    check(game, s)
     return s
+
+
+def carry_on(s: State) -> None:
+    """Run on to the next decision; an agenda that cannot be carried out is refused."""
+    try:
+        advance(s)
+    except (RulesBug, LookupError, ValueError) as fault:
+        raise BadNotation("impossible-position", fault="agenda") from fault
 
 
 def check(game: Game[Any], s: State) -> None:
@@ -161,16 +171,16 @@ def check(game: Game[Any], s: State) -> None:
 
 
 def check_sealed(s: State) -> None:
-    """Refuse secret answers that could not have been given."""
-    for seat, answer in enumerate(s.sealed):
-        if answer >= 0:
-            asked = s.sealed
-            s.sealed = asked[:]
-            s.sealed[seat] = OPEN
-            allowed = answer in legal(s, seat)
-            s.sealed = asked
-            if not allowed:
-                raise BadNotation("impossible-position", fault="sealed answer")
+    """Refuse secret answers that could not be waiting for others."""
+    step: Step[Any] | None = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, Together) or OPEN not in s.sealed:
+        raise BadNotation("impossible-position", fault="nobody waits for sealed answers")
+    asked = step.asked(s)
+    for seat in range(max(len(s.sealed), max(asked, default=-1) + 1)):
+        answer = s.sealed[seat] if seat < len(s.sealed) else NOT_ASKED
+        possible = [OPEN, *step.options_of(s, seat)] if seat in asked else [NOT_ASKED]
+        if answer not in possible:
+            raise BadNotation("impossible-position", fault="sealed answer")
 
 
 def texts(r: Reader) -> dict[str, str]:
@@ -191,15 +201,20 @@ def generator(words: list[object]) -> tuple[int, int, int, int]:
     return numbers[0], numbers[1], numbers[2], numbers[3]
 
 
-def read_step(game: Game[Any], item: object) -> Step[Any]:
-    """One step of the agenda."""
+def read_step(game: Game[Any], item: object, seats: int) -> Step[Any]:
+    """One step of the agenda; a number called `seat` is that of a seat."""
     r = Reader(item, "agenda")
     name = r.data.get("step")
     if not isinstance(name, str) or name not in game.step_named:
         raise BadNotation("unknown-name", place="agenda.step", name=name)
     kind = game.step_named[name]
     r.only(["step", *kind.fields])
-    return kind.make([r.number(field, 0, -(1 << 32)) for field in kind.fields])
+    return kind.make(
+        [
+            r.number(field, 0, 0, seats - 1) if field == "seat" else r.number(field, 0, -(1 << 32))
+            for field in kind.fields
+        ]
+    )
 
 
 def read_outcome(s: State, r: Reader, seats: list[str]) -> None:

@@ -72,6 +72,7 @@ class Record:
         self.seats = seats
         self.seed = seed
         self.start: dict[str, object] | None = None
+        self.start_line = 0
         self.players = [""] * seats
         self.notes: dict[str, str] = {}
         self.opening = Move(-1, -1)
@@ -91,7 +92,7 @@ class Record:
         for name, player in zip(names, self.players, strict=True):
             if player:
                 lines.append(f"player {name}: {one_line(player)}")
-        lines += [f"note {key}: {one_line(value)}" for key, value in self.notes.items()]
+        lines += [f"note {one_line(key)}: {one_line(value)}" for key, value in self.notes.items()]
         lines.append("")
         lines += self.opening.lines_after(self.game)
         for number, move in enumerate(self.moves, 1):
@@ -145,6 +146,7 @@ class Recorder:
         advance(self.s)
         self.record.opening.chances = self.tape.chances
         self.record.opening.digest = game.digest(self.s)
+        self.record.result = result_text(game, self.s, record.seats)
 
     def act(self, action: int, seat: int = -1) -> Tape:
         """Do an action and write it down; what was heard of it is returned."""
@@ -169,8 +171,17 @@ class Replay:
         self.record = record
         self.game = record.game
         self.at = 0
-        self.s: State = record.first_state()
+        self.s = self.first_state()
         self.tape = self.make(record.opening)
+        if self.finished():
+            self.check_result()
+
+    def first_state(self) -> State:
+        """The state before the first decision; a fault in the position is told with its line."""
+        try:
+            return self.record.first_state()
+        except BadNotation as fault:
+            raise at_line(fault, self.record.start_line) from fault
 
     def finished(self) -> bool:
         """Whether the last move has been made."""
@@ -193,7 +204,7 @@ class Replay:
                 advance(self.s)
             else:
                 act(self.s, move.action, move.seat)
-        except MathomError as fault:
+        except (BadNotation, IllegalAction) as fault:
             by_chance = fault.reason == "chance-impossible"
             line = move.line_of_chance(tape.at - 1) if by_chance else move.line
             raise at_line(fault, line) from fault
@@ -207,7 +218,7 @@ class Replay:
         """The result that the record tells must be the one that the rules give."""
         result = result_text(self.game, self.s, self.record.seats)
         if result != self.record.result:
-            line = self.record.result_line or self.record.moves[-1].line
+            line = self.record.result_line or self.record.last().line
             raise BadNotation("wrong-result", line=line, result=self.record.result or "-")
 
 
@@ -233,6 +244,7 @@ class RecordReader:
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.headers: dict[str, tuple[str, int]] = {}
+        self.line = 1
         self.ended = False
 
     def read(self) -> Record:
@@ -241,6 +253,7 @@ class RecordReader:
             raise BadNotation("not-a-record", line=1)
         body = self.read_headers()
         record = self.start()
+        record.opening.line = body + 1
         for index in range(body, len(self.lines)):
             line = self.lines[index].strip()
             if self.ended and line:
@@ -263,63 +276,69 @@ class RecordReader:
             self.headers[key] = (value.strip(), index + 1)
         raise BadNotation("cut-short", line=len(self.lines))
 
+    def header(self, key: str) -> str:
+        """The value of a header, empty if it is missing; faults are told with its line."""
+        value, self.line = self.headers.get(key, ("", 1))
+        return value
+
     def header_number(self, key: str) -> int:
-        """A header that must be a whole number."""
-        value, line = self.headers.get(key, ("", 1))
-        if not value.isdecimal():
-            raise BadNotation("bad-header", line=line, text=f"{key}: {value}")
+        """A header that must be a whole number, of no more digits than a seed has."""
+        value = self.header(key)
+        if not value.isdecimal() or len(value) > 20:
+            raise BadNotation("bad-header", text=f"{key}: {value[:40]}")
         return int(value)
 
     def start(self) -> Record:
         """An empty record of the game that the headers name."""
         try:
-            return self.start_unplaced()
+            return self.read_start()
         except BadNotation as fault:
-            line = fault.details.get("line", 1)
-            raise at_line(fault, int(str(line))) from fault
+            raise at_line(fault, self.line) from fault
 
-    def start_unplaced(self) -> Record:
-        """The same, with faults that may not know their line."""
-        game = find_game(self.headers.get("game", ("", 1))[0])
+    def read_start(self) -> Record:
+        """The same, with faults that do not tell their line yet."""
+        game = find_game(self.header("game"))
         if self.header_number("rules") != game.rules_version:
-            raise BadNotation("other-rules", rules=self.headers["rules"][0])
+            raise BadNotation("other-rules", rules=self.header("rules"))
         seats = self.header_number("seats")
         if seats not in game.seats:
             raise BadNotation("wrong-seats", seats=seats, known=" ".join(map(str, game.seats)))
-        settings = game.parse_settings(self.options())
-        record = Record(game, settings, seats, self.header_number("seed"))
+        record = Record(game, self.settings(game), seats, self.header_number("seed"))
         if "start" in self.headers:
             record.start = self.start_position()
+            record.start_line = self.line
         self.read_people(record, game.seat_names(seats))
         return record
 
     def start_position(self) -> dict[str, object]:
         """The position at which the record starts."""
-        text, line = self.headers["start"]
         try:
-            data = json.loads(text)
-        except ValueError as fault:
-            raise BadNotation("bad-header", line=line, text="start") from fault
+            data = json.loads(self.header("start"))
+        except (ValueError, RecursionError) as fault:
+            raise BadNotation("bad-header", text="start") from fault
         return Reader(data, "start").data
 
-    def options(self) -> dict[str, str]:
-        """The option headers."""
-        return {
-            key.removeprefix("option "): value
-            for key, (value, _) in self.headers.items()
-            if key.startswith("option ")
-        }
+    def settings(self, game: Game[Any]) -> list[int]:
+        """What the option headers mean."""
+        chosen: dict[str, str] = {}
+        settings = game.default_settings()
+        for key in self.headers:
+            if key.startswith("option "):
+                chosen[key.removeprefix("option ")] = self.header(key)
+                settings = game.parse_settings(chosen)
+        return settings
 
     def read_people(self, record: Record, names: list[str]) -> None:
         """Who played, and free notes; any other header is a fault."""
-        for key, (value, line) in self.headers.items():
+        for key in self.headers:
+            value = self.header(key)
             kind, _, rest = key.partition(" ")
             if kind == "player" and rest in names:
                 record.players[names.index(rest)] = value
             elif kind == "note":
                 record.notes[rest] = value
             elif kind != "option" and key not in ("game", "rules", "seats", "seed", "start"):
-                raise BadNotation("bad-header", line=line, text=key)
+                raise BadNotation("bad-header", text=key)
 
     def read_line(self, record: Record, line: str, number: int) -> None:
         """One line of the body."""
@@ -327,7 +346,7 @@ class RecordReader:
             self.read_chance(record, line[2:], number)
         elif line.startswith("= "):
             self.read_digest(record, line[2:].strip(), number)
-        elif line.startswith("result: "):
+        elif line.startswith("result: ") and not record.result:
             record.result = line[8:]
             record.result_line = number
         elif line.startswith("end: "):
@@ -346,9 +365,9 @@ class RecordReader:
 
     def read_digest(self, record: Record, digest: str, number: int) -> None:
         """A digest after the set-up or the last move."""
-        if len(digest) != 16:
-            raise BadNotation("bad-line", line=number, text=digest)
         move = record.last()
+        if len(digest) != 16 or move.digest:
+            raise BadNotation("bad-line", line=number, text=digest)
         move.digest = digest
         move.digest_line = number
 
@@ -357,7 +376,8 @@ class RecordReader:
         count, dot, rest = line.partition(". ")
         seat, colon, action = rest.partition(": ")
         names = record.game.seat_names(record.seats)
-        if not dot or not colon or count != str(len(record.moves) + 1) or seat not in names:
+        numbered = dot and colon and count == str(len(record.moves) + 1)
+        if not numbered or seat not in names or record.result:
             raise BadNotation("bad-line", line=number, text=line)
         code = self.parse(record, action, number)
         record.moves.append(Move(names.index(seat), code, number))

@@ -163,10 +163,10 @@ class State(Generator):
         """
         agenda = self.agenda
         at = len(agenda) - 1
-        while agenda[at] is not scheduled:
+        while at >= 0 and agenda[at] is not scheduled:
             at -= 1
-            if at < 0:
-                raise RulesBug("step-not-scheduled")
+        if at < 0:
+            raise RulesBug("step-not-scheduled")
         agenda.pop(at)
         for step in instead:
             agenda.insert(at, step)

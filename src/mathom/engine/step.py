@@ -10,6 +10,7 @@ from mathom.engine.errors import IllegalAction, RulesBug
 from mathom.engine.state import NOTHING, State
 
 S = TypeVar("S", bound=State)
+K = TypeVar("K", bound="Step[Any]")
 
 OPEN: Final = -1
 """In `sealed`: this seat has been asked and has not answered yet."""
@@ -72,7 +73,8 @@ class Together(Step[S]):
         raise RulesBug("together-without-options")
 
     def reveal(self, s: S, answers: list[int]) -> None:
-        """All answers are in, one a seat (NOT_ASKED for seats that were not asked)."""
+        """All answers are in, one a seat up to the last that was asked; seats in between that
+        were not have NOT_ASKED."""
         raise RulesBug("together-does-nothing")
 
     def why_not(self, s: S, seat: int, action: int) -> IllegalAction:
@@ -127,6 +129,15 @@ def await_answers(s: State, step: Together[Any]) -> bool:
     return False
 
 
+def coming(s: State, kind: type[K]) -> K | None:
+    """The next step of a kind that is still to come: what a response answers to."""
+    for index in range(len(s.agenda) - 1, -1, -1):
+        step = s.agenda[index]
+        if isinstance(step, kind):
+            return step
+    return None
+
+
 def refresh(s: State) -> None:
     """List the offers of the pending choice anew, after the state was changed from outside."""
     step: Step[Any] = s.agenda[-1]
@@ -163,7 +174,7 @@ def legal(s: State, seat: int) -> list[int]:
     step: Step[Any] = s.agenda[-1]
     if isinstance(step, Choice):
         return s.offers[:] if step.seat == seat else []
-    if isinstance(step, Together) and seat < len(s.sealed) and s.sealed[seat] == OPEN:
+    if isinstance(step, Together) and seat in deciders(s):
         return step.options_of(s, seat)
     return []
 

@@ -8,6 +8,7 @@ from mathom.engine.step import advance
 from mathom.games.duel.alliances import KeepToken
 from mathom.games.duel.chapters import TURNS, deal, set_up
 from mathom.games.duel.effect import EFFECTS
+from mathom.games.duel.ending import RACES_TO_WIN, races_supporting, regions_present
 from mathom.games.duel.facts import (
     CARD_CHAIN,
     CARD_CHAPTER,
@@ -163,18 +164,18 @@ def read_cards(s: DuelState, r: Reader) -> None:
     """Areas, layout, discard; cards of earlier chapters that are nowhere else were discarded."""
     fresh = s.slots if s.chapter == 1 else []
     s.place = [box_or_discard(card, s.chapter) for card in range(len(CARDS))]
+    named: list[int] = []
     areas = r.part("areas")
     areas.only(SEATS)
     for seat in range(2):
         for card in areas.names(SEATS[seat], CARDS):
-            put(s, card, AREA + seat, areas.place(SEATS[seat]))
+            put(s, card, AREA + seat, areas.place(SEATS[seat]), named)
     for card in r.names("discard", CARDS):
-        if s.place[card] != DISCARDED:
-            put(s, card, DISCARDED, "discard")
+        put(s, card, DISCARDED, "discard", named)
     for card in r.names("out", CARDS):
-        s.place[card] = OUT
-    read_aside(s, r.part("set_aside"))
-    read_layout(s, r, fresh)
+        put(s, card, OUT, "out", named)
+    read_aside(s, r.part("set_aside"), named)
+    read_layout(s, r, fresh, named)
     gather_symbols(s)
 
 
@@ -185,34 +186,35 @@ def box_or_discard(card: int, chapter: int) -> int:
     return BOX if CARD_CHAPTER[card] > chapter else DISCARDED
 
 
-def put(s: DuelState, card: int, place: int, where: str) -> None:
+def put(s: DuelState, card: int, place: int, where: str, named: list[int]) -> None:
     """A card is here, and must not have been named elsewhere or belong to a later chapter."""
     if s.place[card] == BOX:
         raise BadNotation("card-of-later-chapter", place=where, card=CARDS[card])
-    if s.place[card] not in (UNSEEN, DISCARDED):
+    if card in named:
         raise BadNotation("named-twice", place=where, name=CARDS[card])
+    named.append(card)
     s.place[card] = place
 
 
-def read_aside(s: DuelState, r: Reader) -> None:
+def read_aside(s: DuelState, r: Reader, named: list[int]) -> None:
     """The cards set aside in this chapter, and who has looked at them."""
     r.only(["unseen", "seen", "by"])
     s.looked = sum(1 << seat for seat in r.names("by", SEATS))
     seen = r.names("seen", CARDS)
     for card in seen:
-        put(s, card, ASIDE, r.place("seen"))
+        put(s, card, ASIDE, r.place("seen"), named)
     s.aside = r.number("unseen", 0 if s.looked else SET_ASIDE, 0, SET_ASIDE)
 
 
-def read_layout(s: DuelState, r: Reader, fresh: list[int]) -> None:
+def read_layout(s: DuelState, r: Reader, fresh: list[int], named: list[int]) -> None:
     """The slots as named; without a layout a fresh one, dealt again where its card is elsewhere."""
     s.slots = [FACE_DOWN] * SLOTS
     if r.has("layout"):
-        named = r.items("layout")
-        if len(named) != SLOTS:
+        slots = r.items("layout")
+        if len(slots) != SLOTS:
             raise BadNotation("wrong-length", place="layout", length=SLOTS)
         for slot in range(SLOTS):
-            s.slots[slot] = read_slot(s, named[slot])
+            s.slots[slot] = read_slot(s, slots[slot], named)
     else:
         for slot in range(len(fresh)):
             if fresh[slot] >= 0 and s.place[fresh[slot]] == UNSEEN:
@@ -222,14 +224,16 @@ def read_layout(s: DuelState, r: Reader, fresh: list[int]) -> None:
     open_slots(s, not r.has("layout"))
 
 
-def read_slot(s: DuelState, item: object) -> int:
+def read_slot(s: DuelState, item: object, named: list[int]) -> int:
     """One slot: taken, lifted in this turn, face down, or a card."""
     if item == "taken" or item == "lifted":
         return TAKEN if item == "taken" else LIFTED
     if item == "face-down":
         return FACE_DOWN
     card = index_of(item, CARDS, "layout")
-    put(s, card, LAYOUT, "layout")
+    put(s, card, LAYOUT, "layout", named)
+    if CARD_CHAPTER[card] != s.chapter:
+        raise BadNotation("card-of-other-chapter", place="layout", card=CARDS[card])
     return card
 
 
@@ -348,6 +352,8 @@ def faults(s: DuelState) -> list[str]:
             found.append(f"units of {SEATS[seat]} do not add up")
         if min(s.coins[seat], s.quest[seat], *s.units[seat::2]) < 0:
             found.append(f"a number of {SEATS[seat]} is below nothing")
+        if s.outcome is None and has_won(s, seat):
+            found.append(f"{SEATS[seat]} has won already")
     if s.reserve() < 0:
         found.append("more coins than there are")
     for region in range(len(REGIONS)):
@@ -356,6 +362,15 @@ def faults(s: DuelState) -> list[str]:
     found.extend(token_faults(s))
     found.extend(symbol_faults(s))
     return found
+
+
+def has_won(s: DuelState, seat: int) -> bool:
+    """Whether a seat meets one of the three immediate victories."""
+    return (
+        s.quest[seat] >= QUEST_LENGTH
+        or races_supporting(s, seat) >= RACES_TO_WIN
+        or regions_present(s, seat) == len(REGIONS)
+    )
 
 
 def token_faults(s: DuelState) -> list[str]:

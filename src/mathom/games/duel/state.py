@@ -130,6 +130,7 @@ class DuelState(State):
             self.available,
             self.deck,
         ):
+            found.append(len(part))
             found.extend(part)
         return found
 

@@ -141,7 +141,7 @@ def stack_view(s: DuelState, race: int) -> dict[str, object]:
 
 def conceal(s: DuelState, seat: int) -> None:
     """Forget the cards set aside, unless the seat has looked at them."""
-    if s.looked >> seat & 1:
+    if seat >= 0 and s.looked >> seat & 1:
         return
     for card in range(len(CARDS)):
         if s.place[card] == ASIDE:
@@ -153,7 +153,7 @@ def conceal(s: DuelState, seat: int) -> None:
 
 def guess(s: DuelState, seat: int) -> None:
     """If the opponent alone has looked at the cards set aside, some of the unseen ones are they."""
-    if s.looked and not s.looked >> seat & 1:
+    if s.looked and (seat < 0 or not s.looked >> seat & 1):
         while s.aside:
             s.place[s.draw(0, s.deck)] = ASIDE
             s.aside -= 1
