@@ -188,13 +188,14 @@ BAD: list[tuple[Json, str, str]] = [
     ({"coins": {"sauron": -1}}, "out-of-bounds", "coins.sauron"),
     ({"coins": {"sauron": 1.5}}, "not-a-number", "coins.sauron"),
     ({"coins": {"sauron": 1000}}, "out-of-bounds", "coins.sauron"),
-    ({"coins": {"sauron": 20, "fellowship": 20}}, "impossible-position", ""),
+    ({"coins": {"sauron": 20, "fellowship": 20}}, "too-many-coins", ""),
+    ({"quest": {"sauron": 14}}, "won-already", ""),
     ({"quest": {"sauron": 99}}, "out-of-bounds", "quest.sauron"),
     ({"units": {"valinor": {"sauron": 1}}}, "unknown-key", "units.valinor"),
     ({"units": {"rohan": 3}}, "not-an-object", "units.rohan"),
     ({"units": {"rohan": {"sauron": -2}}}, "out-of-bounds", "units.rohan.sauron"),
-    ({"units": {"rohan": {"sauron": 9}, "gondor": {"sauron": 9}}}, "impossible-position", ""),
-    ({"units": {"rohan": {"sauron": 1, "fellowship": 1}}}, "impossible-position", ""),
+    ({"units": {"rohan": {"sauron": 9}, "gondor": {"sauron": 9}}}, "units-do-not-add-up", ""),
+    ({"units": {"rohan": {"sauron": 1, "fellowship": 1}}}, "units-of-both-sides", ""),
     ({"fortresses": {"valinor": "sauron"}}, "unknown-key", "fortresses.valinor"),
     ({"fortresses": {"rohan": "gollum"}}, "unknown-name", "fortresses.rohan"),
     ({"areas": {"sauron": ["c1-mauve-01"]}}, "unknown-name", "areas.sauron"),
@@ -217,12 +218,12 @@ BAD: list[tuple[Json, str, str]] = [
     ({"out": ["c2-red-01"]}, "card-of-later-chapter", "out"),
     ({"discard": ["c3-red-01"]}, "card-of-later-chapter", "discard"),
     ({"discard": {}}, "not-a-list", "discard"),
-    ({"areas": {"sauron": ["c1-red-01"]}}, "impossible-position", ""),
+    ({"areas": {"sauron": ["c1-red-01"]}}, "unseen-do-not-add-up", ""),
     ({"layout": []}, "wrong-length", "layout"),
     ({"layout": ["taken"] * 19}, "wrong-length", "layout"),
     ({"layout": ["gone"] * 20}, "unknown-name", "layout"),
     ({"layout": [None] * 20}, "unknown-name", "layout"),
-    ({"layout": ["taken"] * 20}, "impossible-position", ""),
+    ({"layout": ["taken"] * 20}, "unseen-do-not-add-up", ""),
     ({"layout": ["c1-red-01"] * 20}, "named-twice", "layout"),
     ({"layout": ["c2-red-01"] + ["taken"] * 19}, "card-of-later-chapter", "layout"),
     (
@@ -233,7 +234,7 @@ BAD: list[tuple[Json, str, str]] = [
     ({"set_aside": {"unseen": 4}}, "out-of-bounds", "set_aside.unseen"),
     ({"set_aside": {"hidden": 1}}, "unknown-key", "set_aside.hidden"),
     ({"set_aside": {"by": ["gollum"]}}, "unknown-name", "set_aside.by"),
-    ({"set_aside": {"seen": ["c1-red-01"]}}, "impossible-position", ""),
+    ({"set_aside": {"seen": ["c1-red-01"]}}, "unseen-do-not-add-up", ""),
     ({"tiles": {"offered": ["hobbiton"]}}, "unknown-name", "tiles.offered"),
     ({"tiles": {"offered": ["barad-dur"], "sauron": ["barad-dur"]}}, "named-twice", "tiles"),
     ({"tiles": {"fellowship": ["barad-dur"], "sauron": ["barad-dur"]}}, "named-twice", "tiles"),
@@ -247,7 +248,7 @@ BAD: list[tuple[Json, str, str]] = [
     ({"stacks": {"orcs": {}}}, "unknown-key", "stacks.orcs"),
     ({"stacks": {"elves": {"bottom": "elves-1"}}}, "unknown-key", "stacks.elves.bottom"),
     ({"stacks": {"elves": {"top": "dwarves-1"}}}, "named-twice", "stacks.elves"),
-    ({"stacks": {"elves": {"rest": ["elves-1"]}}}, "impossible-position", ""),
+    ({"stacks": {"elves": {"rest": ["elves-1"]}}}, "token-misplaced", ""),
     (
         {"tokens": {"sauron": ["elves-1"]}, "stacks": {"elves": {"top": "elves-1"}}},
         "named-twice",
@@ -261,19 +262,19 @@ BAD: list[tuple[Json, str, str]] = [
     ({"random": 7}, "not-a-list", "random"),
     ({"agenda": {}}, "not-a-list", "agenda"),
     ({"agenda": [7]}, "not-an-object", "agenda"),
-    ({"agenda": []}, "impossible-position", ""),
+    ({"agenda": []}, "nothing-to-decide", ""),
     ({"agenda": [{"step": "rest"}]}, "unknown-name", "agenda.step"),
     ({"agenda": [{"seat": 1}]}, "unknown-name", "agenda.step"),
     ({"agenda": [{"step": "take-turn", "seat": 0, "hat": 1}]}, "unknown-key", "agenda.hat"),
     ({"agenda": [{"step": "take-turn", "seat": "0"}]}, "not-a-number", "agenda.seat"),
     ({"agenda": [{"step": "take-turn", "seat": 7}]}, "out-of-bounds", "agenda.seat"),
     ({"agenda": [{"step": "take-turn", "seat": -1}]}, "out-of-bounds", "agenda.seat"),
-    ({"agenda": [{"step": "keep-token", "seat": 0, "shown": 0}]}, "impossible-position", ""),
-    ({"agenda": [{"step": "carry-out", "seat": 0, "effect": 9999}]}, "impossible-position", ""),
+    ({"agenda": [{"step": "keep-token", "seat": 0, "shown": 0}]}, "agenda-impossible", ""),
+    ({"agenda": [{"step": "carry-out", "seat": 0, "effect": 9999}]}, "agenda-impossible", ""),
     ({"outcome": {"winners": ["gollum"], "reason": "x"}}, "unknown-name", "outcome.winners"),
     ({"outcome": {"winners": ["sauron"]}}, "not-a-text", "outcome.reason"),
     ({"outcome": 7}, "not-an-object", "outcome"),
-    ({"sealed": ["", ""]}, "impossible-position", ""),
+    ({"sealed": ["", ""]}, "sealed-unasked", ""),
 ]
 
 
@@ -295,9 +296,9 @@ def test_a_position_must_be_an_object(data: object) -> None:
 
 def test_a_refused_position_says_what_does_not_add_up() -> None:
     both = refusal({"units": {"rohan": {"sauron": 1, "fellowship": 1}}})
-    assert both.details["fault"] == "units of both sides in rohan"
+    assert both.details == {"region": "rohan"}
     many = refusal({"units": {"rohan": {"sauron": 9}, "gondor": {"sauron": 9}}})
-    assert many.details["fault"] == "units of sauron do not add up"
+    assert many.details == {"seat": "sauron"}
 
 
 LEAVES = (

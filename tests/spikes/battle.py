@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.action import Vocabulary
-from mathom.engine.errors import IllegalAction
+from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import EventKind, Game
 from mathom.engine.position import Reader
 from mathom.engine.state import State
@@ -368,14 +368,14 @@ class Battle(Game[BattleState]):
                 s.place[card] = USED + who
         return s
 
-    def faults(self, s: BattleState) -> list[str]:
+    def faults(self, s: BattleState) -> list[BadNotation]:
         found = [
-            f"{SEATS[seat]} does not hold {s.hand_size(seat)} cards"
+            BadNotation("wrong-hand-size", seat=SEATS[seat])
             for seat in range(2)
             if len(s.cards_at(HAND + seat)) != s.hand_size(seat)
         ]
         if min(*s.regulars, *s.elites, *s.leaders, *s.rerolls, *s.hits, *s.misses) < 0:
-            found.append("a number is below nothing")
+            found.append(BadNotation("below-nothing"))
         return found
 
 

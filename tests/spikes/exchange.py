@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.action import Vocabulary
-from mathom.engine.errors import IllegalAction
+from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import EventKind, Game
 from mathom.engine.position import Reader
 from mathom.engine.state import State
@@ -187,9 +187,9 @@ class Exchange(Game[ExchangeState]):
             s.given[who] = r.part("given").name(SEATS[who], CARDS, NO_CARD)
         return s
 
-    def faults(self, s: ExchangeState) -> list[str]:
+    def faults(self, s: ExchangeState) -> list[BadNotation]:
         return [
-            f"{SEATS[seat]} does not hold {s.hand_size(seat)} cards"
+            BadNotation("wrong-hand-size", seat=SEATS[seat])
             for seat in range(len(SEATS))
             if len(s.cards_at(HAND + seat)) != s.hand_size(seat)
         ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.action import Vocabulary
-from mathom.engine.errors import IllegalAction, RulesBug
+from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
 from mathom.engine.game import Game
 from mathom.engine.position import Reader
 from mathom.engine.state import State
@@ -364,9 +364,9 @@ class Responses(Game[ResponseState]):
         s.agenda = [Strike(s.active)]
         return s
 
-    def faults(self, s: ResponseState) -> list[str]:
+    def faults(self, s: ResponseState) -> list[BadNotation]:
         return [
-            f"{SEATS[seat]} does not hold {s.hand_size(seat)} cards"
+            BadNotation("wrong-hand-size", seat=SEATS[seat])
             for seat in range(2)
             if len(s.cards_at(HAND + seat)) != s.hand_size(seat)
         ]

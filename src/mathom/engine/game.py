@@ -129,7 +129,7 @@ class Game(Generic[S]):
         """A state from JSON; what is left out comes from a fresh set-up."""
         raise RulesBug("no-read")
 
-    def faults(self, s: S) -> list[str]:
+    def faults(self, s: S) -> list[BadNotation]:
         """What is wrong with the pieces: each must be in exactly one place."""
         return []
 

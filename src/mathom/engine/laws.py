@@ -22,7 +22,7 @@ from mathom.engine.position import load, position
 from mathom.engine.random import seeded
 from mathom.engine.record import Record, Recorder, read_record, replay
 from mathom.engine.state import State
-from mathom.engine.step import act, deciders, legal, play
+from mathom.engine.step import act, deciders, legal, play, refresh
 from mathom.engine.view import see
 
 MOST_DECISIONS: Final = 100_000
@@ -82,10 +82,12 @@ class Inspector:
         seat = may[self.dice.below(len(may))]
         options = legal(self.s, seat)
         action = options[self.dice.below(len(options))]
-        self.check_clone(action, seat)
         try:
+            self.check_clone(action, seat)
             self.recorder.act(action, seat)
-        except MathomError as fault:
+        except LawBroken:
+            raise
+        except Exception as fault:
             raise LawBroken(2, str(fault), self.recorder.record.text()) from fault
         self.decisions += 1
         self.require(2, self.decisions < MOST_DECISIONS, "the game does not end")
@@ -93,7 +95,7 @@ class Inspector:
     def check_cheap(self) -> None:
         """Conservation, something to do, readable actions, refusals."""
         faults = self.game.faults(self.s)
-        self.require(4, not faults, faults[0] if faults else "")
+        self.require(4, not faults, str(faults[0]) if faults else "")
         self.require(2, len(deciders(self.s)) > 0, "nobody may decide")
         for seat in deciders(self.s):
             options = legal(self.s, seat)
@@ -142,6 +144,8 @@ class Inspector:
         guess = perspective.sample(self.dice.word())
         self.require(5, perspective.view() == view, "a perspective forgets or adds something")
         self.require(5, see(self.game, guess, seat) == view, "a guess looks different")
+        if self.s.outcome is None:
+            refresh(guess)
         self.require(
             5, perspective.legal() == legal(self.s, seat), "a perspective may act otherwise"
         )
@@ -149,7 +153,7 @@ class Inspector:
         offers = perspective.known.offers
         self.require(5, offers in ([], legal(self.s, seat)), "a perspective knows foreign offers")
         faults = self.game.faults(guess)
-        self.require(5, not faults, faults[0] if faults else "")
+        self.require(5, not faults, str(faults[0]) if faults else "")
 
     def check_position(self, before: list[int]) -> None:
         """Saved as JSON and loaded again it is the same state."""

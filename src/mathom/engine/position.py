@@ -158,29 +158,29 @@ def carry_on(s: State) -> None:
     try:
         advance(s)
     except (RulesBug, LookupError, ValueError) as fault:
-        raise BadNotation("impossible-position", fault="agenda") from fault
+        raise BadNotation("agenda-impossible") from fault
 
 
 def check(game: Game[Any], s: State) -> None:
     """Refuse a position whose pieces do not add up."""
     faults = game.faults(s)
     if faults:
-        raise BadNotation("impossible-position", fault=faults[0])
+        raise faults[0]
     if s.outcome is None and not s.agenda:
-        raise BadNotation("impossible-position", fault="nothing is to be decided")
+        raise BadNotation("nothing-to-decide")
 
 
 def check_sealed(s: State) -> None:
     """Refuse secret answers that could not be waiting for others."""
     step: Step[Any] | None = s.agenda[-1] if s.agenda else None
     if not isinstance(step, Together) or OPEN not in s.sealed:
-        raise BadNotation("impossible-position", fault="nobody waits for sealed answers")
+        raise BadNotation("sealed-unasked")
     asked = step.asked(s)
     for seat in range(max(len(s.sealed), max(asked, default=-1) + 1)):
         answer = s.sealed[seat] if seat < len(s.sealed) else NOT_ASKED
         possible = [OPEN, *step.options_of(s, seat)] if seat in asked else [NOT_ASKED]
         if answer not in possible:
-            raise BadNotation("impossible-position", fault="sealed answer")
+            raise BadNotation("sealed-impossible")
 
 
 def texts(r: Reader) -> dict[str, str]:

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it", "sv")
 
@@ -38,10 +39,18 @@ class Catalogue:
         message = self.bundle.get_message(key)
         if message.value is None:
             raise MissingText(key)
-        text, faults = self.bundle.format_pattern(message.value, arguments)
+        plain = {name: without_grouping(value) for name, value in arguments.items()}
+        text, faults = self.bundle.format_pattern(message.value, plain)
         if faults:
             raise MissingText(f"{key}: {faults[0]}")
         return str(text)
+
+
+def without_grouping(value: object) -> object:
+    """Numbers here are counts, lines and seeds: a seed reads 12345, not 12,345."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    return value
 
 
 @cache

@@ -135,6 +135,10 @@ class TakeTurn(Choice[DuelState]):
                 found.append(TAKE + tile)
         return found
 
+    def obvious(self, s: DuelState) -> bool:
+        """A turn is always the player's own, even when there is just one thing to do."""
+        return False
+
     def apply(self, s: DuelState, action: int) -> None:
         seat = self.seat
         if action < DISCARD:

@@ -94,7 +94,7 @@ class Duel(Game[DuelState]):
     ) -> DuelState:
         return notation.read(data, seed, settings)
 
-    def faults(self, s: DuelState) -> list[str]:
+    def faults(self, s: DuelState) -> list[BadNotation]:
         return notation.faults(s)
 
     def judge(self, s: DuelState, seat: int) -> float:

@@ -246,7 +246,7 @@ def open_slots(s: DuelState, fresh: bool) -> None:
         free = all(s.slots[over] == TAKEN for over in COVERED_BY[s.chapter][slot])
         if s.slots[slot] == FACE_DOWN and (free or (fresh and FACE_UP[s.chapter][slot])):
             if not s.deck:
-                raise BadNotation("impossible-position", fault="no card left for the layout")
+                raise BadNotation("layout-lacks-cards")
             deal(s, slot, TURN if free else LAY)
         if free:
             s.available.append(slot)
@@ -335,32 +335,34 @@ def read_stack(s: DuelState, race: int, r: Reader) -> None:
         raise BadNotation("named-twice", place=r.path, name=tokens_in(named & ~free)[0])
 
 
-def faults(s: DuelState) -> list[str]:
+def faults(s: DuelState) -> list[BadNotation]:
     """What does not add up: every card, tile, token, unit and coin is in exactly one place."""
-    found: list[str] = []
-    face_down = s.slots.count(FACE_DOWN)
-    if len(s.deck) != face_down + s.aside:
-        found.append(f"{len(s.deck)} unseen cards for {face_down} face-down slots, {s.aside} aside")
-    if s.deck != [card for card in range(len(CARDS)) if s.place[card] == UNSEEN]:
-        found.append("the unseen cards are not those of the deck")
-    if sorted(card for card in s.slots if card >= 0) != [
-        card for card in range(len(CARDS)) if s.place[card] == LAYOUT
-    ]:
-        found.append("the face-up cards are not those of the layout")
+    found = card_faults(s)
     for seat in range(2):
+        name = SEATS[seat]
         if s.supply[seat] < 0 or s.supply[seat] + sum(s.units[seat::2]) != UNITS_IN_BOX[seat]:
-            found.append(f"units of {SEATS[seat]} do not add up")
+            found.append(BadNotation("units-do-not-add-up", seat=name))
         if min(s.coins[seat], s.quest[seat], *s.units[seat::2]) < 0:
-            found.append(f"a number of {SEATS[seat]} is below nothing")
+            found.append(BadNotation("below-nothing", seat=name))
         if s.outcome is None and has_won(s, seat):
-            found.append(f"{SEATS[seat]} has won already")
+            found.append(BadNotation("won-already", seat=name))
     if s.reserve() < 0:
-        found.append("more coins than there are")
+        found.append(BadNotation("too-many-coins"))
     for region in range(len(REGIONS)):
         if s.units[region * 2] and s.units[region * 2 + 1]:
-            found.append(f"units of both sides in {REGIONS[region]}")
-    found.extend(token_faults(s))
-    found.extend(symbol_faults(s))
+            found.append(BadNotation("units-of-both-sides", region=REGIONS[region]))
+    return found + token_faults(s) + symbol_faults(s)
+
+
+def card_faults(s: DuelState) -> list[BadNotation]:
+    """The layout, the deck and the place of each card must tell the same."""
+    found: list[BadNotation] = []
+    hidden = s.slots.count(FACE_DOWN) + s.aside
+    if len(s.deck) != hidden:
+        found.append(BadNotation("unseen-do-not-add-up", unseen=len(s.deck), hidden=hidden))
+    at = [[card for card in range(len(CARDS)) if s.place[card] == p] for p in (UNSEEN, LAYOUT)]
+    if s.deck != at[0] or sorted(card for card in s.slots if card >= 0) != at[1]:
+        found.append(BadNotation("cards-misplaced"))
     return found
 
 
@@ -373,23 +375,22 @@ def has_won(s: DuelState, seat: int) -> bool:
     )
 
 
-def token_faults(s: DuelState) -> list[str]:
+def token_faults(s: DuelState) -> list[BadNotation]:
     """Each token is held, shown, on top of its stack, or in the rest of it."""
     places = [s.tokens[0], s.tokens[1], *s.rests]
     places += [1 << top for top in s.tops if top != NOBODY]
     places += [step.shown for step in s.agenda if isinstance(step, KeepToken)]
-    found: list[str] = []
+    found: list[BadNotation] = []
     for token in range(len(TOKENS)):
-        count = sum(mask >> token & 1 for mask in places)
-        if count != 1:
-            found.append(f"token {TOKENS[token]} is in {count} places")
+        if sum(mask >> token & 1 for mask in places) != 1:
+            found.append(BadNotation("token-misplaced", token=TOKENS[token]))
     for race in range(len(RACES)):
         if s.rests[race] & ~sum(1 << token for token in RACE_TOKENS[race]):
-            found.append(f"a foreign token in the stack of {RACES[race]}")
+            found.append(BadNotation("foreign-token", race=RACES[race]))
     return found
 
 
-def symbol_faults(s: DuelState) -> list[str]:
+def symbol_faults(s: DuelState) -> list[BadNotation]:
     """Skills, races and chain symbols must be those of the cards in the areas."""
     fresh = DuelState(Rules(s.rules.settings))
     fresh.place = s.place
@@ -400,4 +401,4 @@ def symbol_faults(s: DuelState) -> list[str]:
         and fresh.chains == s.chains
         and fresh.choices == s.choices
     )
-    return [] if same else ["symbols are not those of the cards"]
+    return [] if same else [BadNotation("symbols-misplaced")]

@@ -1,0 +1,187 @@
+"""`mathom bench`: how fast a game runs, alone or beside OpenSpiel."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from mathom.cli.output import (
+    HELP,
+    AsJson,
+    GameName,
+    Language,
+    Speaker,
+    print_json,
+    print_table,
+    progress,
+    speaking,
+    step_of,
+    table_of,
+)
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import find_game
+from mathom.research.bench import (
+    ROUNDS,
+    BenchResult,
+    Comparison,
+    Speed,
+    Target,
+    compare,
+)
+from mathom.research.bench import bench as run_bench
+from mathom.research.workers import usual_workers
+
+BEGIN = "<!-- mathom bench writes from here -->"
+END = "<!-- mathom bench writes up to here -->"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("bench", help=HELP.text("help-bench"))(bench)
+
+
+def bench(
+    game: GameName,
+    against: Annotated[str | None, typer.Option(help=HELP.text("help-bench-against"))] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.05, max=600, help=HELP.text("help-bench-seconds"))
+    ] = 3.0,
+    write: Annotated[Path | None, typer.Option(help=HELP.text("help-bench-write"))] = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    with speaking(lang) as speaker:
+        find_game(game)
+        if write is not None and against is None:
+            raise BadNotation("write-without-against")
+        if against is None:
+            result = run_bench(game, seconds)
+            print_json(result.figures()) if json else print_result(result, speaker)
+            return
+        if against != "openspiel":
+            raise BadNotation("unknown-rival", rival=against, known="openspiel")
+        comparison = watched(game, seconds, speaker)
+        if write is not None:
+            write_page(write, comparison)
+        print_json(comparison.figures()) if json else print_comparison(comparison, speaker)
+
+
+def watched(game: str, seconds: float, speaker: Speaker) -> Comparison:
+    """Compare under a progress bar."""
+    with progress(speaker.text("bench-progress"), ROUNDS) as bar:
+        return compare(game, seconds, lambda: step_of(bar))
+
+
+def print_result(result: BenchResult, speaker: Speaker) -> None:
+    """One game as it runs here."""
+    speaker.say("about-compiled" if result.compiled else "about-interpreted")
+    table = table_of([speaker.text("bench-measure"), speaker.text("bench-per-second")])
+    for key, value in figures_of(result.speed):
+        table.add_row(speaker.text(key), speaker.figure(value))
+    print_table(table)
+    speaker.say("bench-digest", digest=result.digest)
+
+
+def figures_of(speed: Speed) -> list[tuple[str, float]]:
+    """What was measured, with the keys of its names."""
+    return [
+        ("bench-games", speed.games_per_s),
+        ("bench-decisions", speed.decisions_per_s),
+        ("bench-clones", speed.clones_per_s),
+    ]
+
+
+def print_comparison(comparison: Comparison, speaker: Speaker) -> None:
+    """The table, and whether the targets are met."""
+    table = table_of(titles(speaker))
+    for row in rows(comparison, speaker):
+        table.add_row(*row)
+    print_table(table)
+    print_table(targets_table(comparison, speaker))
+    if comparison.compiled is None:
+        speaker.say("bench-not-compiled")
+    speaker.say("bench-digest", digest=comparison.digest)
+
+
+def titles(speaker: Speaker) -> list[str]:
+    """The heads of the columns."""
+    keys = ("bench-what", "bench-games", "bench-ratio", "bench-decisions", "bench-clones")
+    return [speaker.text(key) for key in keys]
+
+
+def rows(comparison: Comparison, speaker: Speaker) -> list[list[str]]:
+    """What was measured: compiled, interpreted, chess."""
+    measured = [
+        ("bench-compiled", comparison.compiled),
+        ("bench-interpreted", comparison.interpreted),
+        ("bench-chess", comparison.chess),
+    ]
+    return [
+        [
+            speaker.text(key, game=comparison.game),
+            speaker.figure(speed.games_per_s),
+            speaker.text("ratio", number=comparison.ratio(speed)),
+            speaker.figure(speed.decisions_per_s),
+            speaker.figure(speed.clones_per_s),
+        ]
+        for key, speed in measured
+        if speed is not None
+    ]
+
+
+def targets_table(comparison: Comparison, speaker: Speaker) -> Table:
+    """One row a target."""
+    keys = ("bench-target", "bench-wanted", "bench-reached", "bench-met")
+    table = table_of([speaker.text(key) for key in keys])
+    for target in comparison.targets():
+        table.add_row(*target_row(target, speaker))
+    return table
+
+
+def target_row(target: Target, speaker: Speaker) -> list[str]:
+    """A target and whether it is met, in words."""
+    key = "ratio" if target.id.endswith("games") else "figure"
+    numbers = [speaker.text(key, number=number) for number in (target.wanted, target.reached)]
+    met = speaker.text("bench-yes" if target.met else "bench-no")
+    return [speaker.text(f"bench-target-{target.id}"), *numbers, met]
+
+
+def write_page(path: Path, comparison: Comparison) -> None:
+    """Put the tables into a page, between two marks; the rest of the page stays as it is."""
+    page = path.read_text(encoding="utf-8") if path.exists() else f"{BEGIN}\n{END}\n"
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise BadNotation("no-marks", file=str(path))
+    path.write_text(f"{before}{BEGIN}\n\n{tables(comparison)}\n\n{END}{after}", encoding="utf-8")
+
+
+def tables(comparison: Comparison) -> str:
+    """The measurement as the page shows it, in English like the rest of it."""
+    speaker = Speaker("en")
+    keys = ("bench-target", "bench-wanted", "bench-reached", "bench-met")
+    facts = speaker.text(
+        "bench-machine",
+        cores=usual_workers(),
+        machine=platform.machine(),
+        system=platform.system(),
+        python=platform.python_version(),
+    )
+    targets = [target_row(target, speaker) for target in comparison.targets()]
+    parts = [
+        markdown(titles(speaker), rows(comparison, speaker)),
+        markdown([speaker.text(key) for key in keys], targets),
+        facts,
+        speaker.text("bench-digest", digest=comparison.digest),
+    ]
+    return "\n\n".join(parts)
+
+
+def markdown(heads: list[str], lines: list[list[str]]) -> str:
+    """A table in Markdown, numbers to the right."""
+    ruler = ["---", *["---:"] * (len(heads) - 1)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in (heads, ruler, *lines))

@@ -1,0 +1,94 @@
+"""`mathom fuzz`: random games under all laws."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mathom.cli.output import (
+    BROKEN,
+    HELP,
+    INTERRUPTED,
+    AsJson,
+    GameName,
+    Language,
+    Speaker,
+    Workers,
+    print_json,
+    progress,
+    speaking,
+    step_of,
+)
+from mathom.engine.game import find_game
+from mathom.research.fuzz import FuzzResult, keep_record
+from mathom.research.fuzz import fuzz as run_fuzz
+from mathom.research.workers import usual_workers
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("fuzz", help=HELP.text("help-fuzz"))(fuzz)
+
+
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help=HELP.text("help-fuzz-games"))] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help=HELP.text("help-fuzz-seed"))] = 0,
+    every: Annotated[int, typer.Option(min=1, help=HELP.text("help-fuzz-every"))] = 10,
+    workers: Workers = None,
+    out: Annotated[Path, typer.Option(help=HELP.text("help-fuzz-out"))] = Path(),
+    json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    with speaking(lang) as speaker:
+        find_game(game)
+        with progress(speaker.text("fuzz-progress"), games) as bar:
+            result = run_fuzz(
+                game,
+                games,
+                seed=seed,
+                every=every,
+                workers=min(games, workers or usual_workers()),
+                on_game=lambda: step_of(bar),
+            )
+        path = keep_record(result.fault, game, out) if result.fault else None
+        if json:
+            print_json(fuzz_json(result, path))
+        else:
+            print_result(result, path, speaker)
+        if result.fault:
+            raise typer.Exit(BROKEN)
+        if result.interrupted:
+            raise typer.Exit(INTERRUPTED)
+
+
+def fuzz_json(result: FuzzResult, path: Path | None) -> dict[str, object]:
+    """The figures, and the fault if there is one."""
+    figures = result.figures()
+    fault = result.fault
+    if fault is not None:
+        figures["fault"] = {
+            "seed": fault.seed,
+            "law": fault.law,
+            "fault": fault.fault,
+            "record": str(path),
+        }
+    return figures
+
+
+def print_result(result: FuzzResult, path: Path | None, speaker: Speaker) -> None:
+    """What was found, in words."""
+    if result.interrupted:
+        speaker.say("interrupted", games=result.games)
+    rate = speaker.figure(result.decisions_per_s)
+    speaker.say("fuzz-figures", games=result.games, decisions=result.decisions, rate=rate)
+    fault = result.fault
+    if fault is None:
+        speaker.say("fuzz-clean")
+        return
+    speaker.say("fuzz-broken", law=fault.law, text=speaker.text(f"law-{fault.law}"))
+    speaker.say("fuzz-fault", fault=fault.fault)
+    speaker.say("fuzz-seed", seed=fault.seed)
+    speaker.say("fuzz-record", file=str(path))

@@ -1,0 +1,67 @@
+"""The `mathom` command: every module of this package adds one subcommand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+from mathom.cli import about, bench, card, fuzz, games, play, position, replay, simulate, verify
+from mathom.texts import help_catalogue
+
+COMMANDS = (about, games, play, card, simulate, bench, fuzz, replay, verify, position)
+HELP = help_catalogue()
+
+
+class Command(TyperCommand):
+    """A command whose help is in the reader's language."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option that shows the help."""
+        return worded(super().get_help_option(ctx))
+
+
+class Group(TyperGroup):
+    """All commands, with help in the reader's language."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option that shows the help."""
+        return worded(super().get_help_option(ctx))
+
+
+def worded(option: Any) -> Any:
+    """The help option with our own words."""
+    if option is not None:
+        option.help = HELP.text("help-help")
+    return option
+
+
+def word_the_frames() -> None:
+    """The titles that typer puts around the help."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = HELP.text("help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = HELP.text("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = HELP.text("help-commands")
+    rich_utils.ERRORS_PANEL_TITLE = HELP.text("help-error")
+    rich_utils.REQUIRED_LONG_STRING = f"[{HELP.text('help-required')}]"
+    rich_utils.DEFAULT_STRING = f"[{HELP.text('help-default')}: {{}}]"
+
+
+def build() -> typer.Typer:
+    """The command with all its subcommands."""
+    word_the_frames()
+    built = typer.Typer(
+        cls=Group, help=HELP.text("help-app"), no_args_is_help=True, add_completion=False
+    )
+    for module in COMMANDS:
+        module.register(built)
+    for command in built.registered_commands:
+        command.cls = Command
+    return built
+
+
+app = build()
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,100 @@
+"""`mathom play`: a whole game in the terminal against a bot."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mathom.bots.bot import Bot
+from mathom.bots.levels import make_bot
+from mathom.cli.files import read_text_file
+from mathom.cli.output import HELP, GameName, Language, Settings, parse_options, speaking
+from mathom.cli.terminal.console import open_console
+from mathom.cli.terminal.session import Session
+from mathom.match import Match, from_record, new
+from mathom.texts import wording
+
+USUAL_BOT = "search:normal"
+PERSON = "person"
+SEEDS = 1_000_000
+
+You = Annotated[str | None, typer.Option(metavar="SEAT", help=HELP.text("help-play-you"))]
+BotName = Annotated[str | None, typer.Option(metavar="BOT", help=HELP.text("help-play-bot"))]
+Seed = Annotated[int | None, typer.Option(min=0, help=HELP.text("help-play-seed"))]
+Load = Annotated[Path | None, typer.Option(metavar="FILE", help=HELP.text("help-play-load"))]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("play", help=HELP.text("help-play"))(play)
+
+
+def play(
+    game: GameName,
+    you: You = None,
+    bot: BotName = None,
+    seed: Seed = None,
+    option: Settings = None,
+    load: Load = None,
+    lang: Language = None,
+) -> None:
+    """Play a whole game."""
+    with speaking(lang) as speaker:
+        speaker.game = game
+        if load is None:
+            number = random.randrange(SEEDS) if seed is None else seed
+            match = new(game, number, 0, **parse_options(option))
+            session = seat_players(match, you, bot, speaker.language)
+        else:
+            text = read_text_file(load)
+            session = seat_players(from_record(text), you, bot, speaker.language)
+            session.remember(text)
+        greet(session, load)
+        session.play()
+
+
+def seat_players(match: Match, you: str | None, bot: str | None, language: str) -> Session:
+    """The person and the bot take their seats: as asked, as the record says, or by chance."""
+    record = match.recorder.record
+    seat = you or seat_in_record(match) or random.Random(record.seed).choice(match.seats)
+    number = match.seat_number(seat)
+    theirs = [player for player in record.players if player not in ("", PERSON)]
+    spec = bot or (theirs[0] if theirs else USUAL_BOT)
+    rival = make_bot(spec, match.game, record.seed, time.perf_counter)
+    record.players = [spec] * len(match.seats)
+    record.players[number] = PERSON
+
+    def adviser() -> Bot:
+        return make_bot(USUAL_BOT, match.game, record.seed, time.perf_counter)
+
+    words = wording(match.game.id, language)
+    return Session(match, seat, rival, adviser, words, open_console())
+
+
+def seat_in_record(match: Match) -> str | None:
+    """The seat that a person had in a loaded record."""
+    players = match.recorder.record.players
+    return match.seats[players.index(PERSON)] if PERSON in players else None
+
+
+def greet(session: Session, load: Path | None) -> None:
+    """Say who plays what, and how the table is set."""
+    record = session.match.recorder.record
+    session.say(
+        "play-welcome",
+        game=session.wording.game_name(),
+        seat=session.wording.say("seat-inside", seat=session.you),
+        bot=next(player for player in record.players if player != PERSON),
+        seed=record.seed,
+    )
+    if load is not None:
+        session.say("play-loaded", file=str(load), moves=len(record.moves))
+    for option, value in zip(session.match.game.options, record.settings, strict=True):
+        if value:
+            name = session.wording.option_text(option)
+            chosen = session.wording.value_text(option, option.values[value])
+            session.say("play-setting", option=name, value=chosen)

@@ -1,0 +1,121 @@
+"""`mathom replay`: a recorded game told move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mathom.cli.output import HELP, Language, Speaker, speaking
+from mathom.cli.verify import ending, open_record
+from mathom.engine.errors import BadNotation
+from mathom.engine.record import Replay
+from mathom.engine.state import Tape
+from mathom.engine.step import Together
+from mathom.engine.view import see
+from mathom.texts import wording
+
+EVERYTHING = -2
+"""In place of a seat: nothing is kept from the reader."""
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("replay", help=HELP.text("help-replay"))(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP.text("help-record-file"))],
+    at: Annotated[int | None, typer.Option(min=0, help=HELP.text("help-replay-at"))] = None,
+    seat: Annotated[str | None, typer.Option(help=HELP.text("help-replay-seat"))] = None,
+    lang: Language = None,
+) -> None:
+    with speaking(lang) as speaker:
+        walk = open_record(file, speaker)
+        last = last_move(walk, at)
+        teller = Teller(walk, reader_seat(walk, seat), speaker)
+        teller.tell_opening()
+        while walk.at < last:
+            teller.tell_next()
+        teller.tell_standing()
+
+
+def last_move(walk: Replay, at: int | None) -> int:
+    """The move to stop after."""
+    moves = len(walk.record.moves)
+    if at is not None and at > moves:
+        raise BadNotation("no-such-move", at=at, moves=moves)
+    return moves if at is None else at
+
+
+def reader_seat(walk: Replay, seat: str | None) -> int:
+    """Through whose eyes the game is told."""
+    names = walk.game.seat_names(walk.record.seats)
+    if seat is None:
+        return EVERYTHING
+    if seat not in names:
+        raise BadNotation("unknown-seat", seat=seat, known=" ".join(names))
+    return names.index(seat)
+
+
+class Teller:
+    """Tells a replay to one reader, who may sit in a seat and then hears only what it heard."""
+
+    def __init__(self, walk: Replay, seat: int, speaker: Speaker) -> None:
+        self.walk = walk
+        self.seat = seat
+        self.speaker = speaker
+        self.words = wording(walk.game.id, speaker.language)
+        self.names = walk.game.seat_names(walk.record.seats)
+
+    def tell_opening(self) -> None:
+        """The game, its settings, its players, and what the set-up has shown."""
+        record = self.walk.record
+        self.speaker.say("replay-title", game=self.words.game_name(), seed=record.seed)
+        for option, value in zip(record.game.options, record.settings, strict=True):
+            if value:
+                name = self.words.option_text(option)
+                chosen = self.words.value_text(option, option.values[value])
+                self.speaker.say("replay-setting", option=name, value=chosen)
+        for name, player in zip(self.names, record.players, strict=True):
+            if player:
+                self.speaker.say("replay-player", seat=self.words.seat(name), player=player)
+        self.tell_events(self.walk.tape)
+
+    def tell_next(self) -> None:
+        """Make the next move and tell it."""
+        move = self.walk.record.moves[self.walk.at]
+        hidden = self.is_secret(move.seat)
+        tape = self.walk.step()
+        name = self.names[move.seat]
+        if hidden:
+            told = self.speaker.text("replay-secret", seat=self.words.seat(name))
+        else:
+            told = self.words.action_line(name, move.action)
+        typer.echo(f"{self.walk.at}. {told}")
+        self.tell_events(tape)
+
+    def is_secret(self, actor: int) -> bool:
+        """Whether the next answer is given in secret, and not by the reader."""
+        together = isinstance(self.walk.s.agenda[-1], Together)
+        return together and self.seat not in (EVERYTHING, actor)
+
+    def tell_events(self, tape: Tape) -> None:
+        """What happened because of it."""
+        for event in tape.events:
+            if self.seat == EVERYTHING or event.heard_by(self.seat):
+                text = self.words.event_text(event)
+                if text is not None:
+                    typer.echo(f"     {text}")
+
+    def tell_standing(self) -> None:
+        """How it ended, or who must decide where the telling stops."""
+        walk = self.walk
+        if walk.s.outcome is not None:
+            typer.echo(ending(walk, self.speaker))
+        else:
+            asked = see(walk.game, walk.s, max(self.seat, -1))["asked"]
+            if walk.finished():
+                self.speaker.say("record-unfinished")
+            typer.echo(self.words.prompt(asked if isinstance(asked, dict) else None))

@@ -1,0 +1,100 @@
+"""`mathom simulate`: bots against each other, many times."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from mathom.cli.output import (
+    HELP,
+    INTERRUPTED,
+    AsJson,
+    GameName,
+    Language,
+    Settings,
+    Speaker,
+    Workers,
+    parse_options,
+    print_json,
+    print_table,
+    progress,
+    speaking,
+    step_of,
+    table_of,
+)
+from mathom.engine.state import Outcome
+from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan
+from mathom.research.simulate import simulate as run_simulation
+from mathom.research.workers import usual_workers
+from mathom.texts import outcome_text
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("simulate", help=HELP.text("help-simulate"))(simulate)
+
+
+def simulate(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=HELP.text("help-simulate-bots"))],
+    games: Annotated[int, typer.Option(min=1, help=HELP.text("help-simulate-games"))] = 100,
+    swap: Annotated[bool, typer.Option("--swap", help=HELP.text("help-simulate-swap"))] = False,
+    seed: Annotated[int, typer.Option(help=HELP.text("help-seed"))] = 0,
+    workers: Workers = None,
+    option: Settings = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    with speaking(lang) as speaker:
+        named = [name.strip() for name in bots.split(",")]
+        plan = make_plan(game, named, seed=seed, swap=swap, options=parse_options(option))
+        result = watched(plan, games, min(games, workers or usual_workers()), speaker)
+        if json:
+            print_json(result.figures())
+        else:
+            print_result(result, speaker)
+        if result.interrupted:
+            raise typer.Exit(INTERRUPTED)
+
+
+def watched(plan: Plan, games: int, workers: int, speaker: Speaker) -> SimulationResult:
+    """Run the simulation under a progress bar."""
+    with progress(speaker.text("simulate-progress"), games) as bar:
+        return run_simulation(plan, games, workers=workers, on_game=lambda: step_of(bar))
+
+
+def print_result(result: SimulationResult, speaker: Speaker) -> None:
+    """The match as tables."""
+    if result.interrupted:
+        speaker.say("interrupted", games=result.games)
+    print_table(bots_table(result, speaker))
+    print_table(endings_table(result, speaker))
+    rate = speaker.text("rate", number=result.games_per_s)
+    speaker.say("simulate-speed", games=result.games, rate=rate)
+
+
+def bots_table(result: SimulationResult, speaker: Speaker) -> Table:
+    """One row a bot."""
+    keys = ("bot", "wins", "draws", "losses", "score", "interval")
+    table = table_of([speaker.text(f"simulate-{key}") for key in keys])
+    for tally in result.bots:
+        table.add_row(*bot_row(tally, speaker))
+    return table
+
+
+def bot_row(tally: Tally, speaker: Speaker) -> list[str]:
+    """What one bot has reached, in words."""
+    low, high = (speaker.percent(bound) for bound in tally.interval)
+    counts = [str(count) for count in (tally.wins, tally.draws, tally.losses)]
+    return [tally.bot, *counts, speaker.percent(tally.score), f"{low} – {high}"]
+
+
+def endings_table(result: SimulationResult, speaker: Speaker) -> Table:
+    """How the games ended, the most frequent way first."""
+    table = table_of([speaker.text("simulate-ending"), speaker.text("simulate-games")])
+    for (winners, reason), count in result.endings.most_common():
+        told = outcome_text(result.game, speaker.language, Outcome(winners, reason))
+        table.add_row(told, str(count))
+    return table

@@ -1,0 +1,391 @@
+"""The conversation: the table is shown, a person chooses or asks, a bot answers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from mathom.bots.bot import Bot
+from mathom.cli.terminal.console import FAINT
+from mathom.cli.terminal.duel import DuelDrawing
+from mathom.cli.terminal.reading import readings, same_verbs
+from mathom.cli.terminal.sheets import find_sheet, print_sheet
+from mathom.cli.terminal.table import Drawing
+from mathom.engine.record import Replay, read_record
+from mathom.engine.state import Tape
+from mathom.engine.step import deciders, legal, why_not
+from mathom.match import Match
+from mathom.texts.wording import Wording, reason_text
+
+DRAWINGS: dict[str, type[Drawing]] = {"duel": DuelDrawing}
+
+BEST = 3
+"""How many actions a hint names."""
+
+MOST_READINGS = 6
+"""How many readings of an unclear text are listed."""
+
+RECALLED = 6
+"""How many lines of the log are told when a record is loaded."""
+
+MOST_EXPLAINED = 3
+"""Of how many readings `why` speaks at once."""
+
+HELP = ("choose", "undo", "why", "hint", "show", "table", "log", "save", "quit")
+
+
+class Quit(Exception):
+    """The person has left."""
+
+
+class Session:
+    """One game between a person and a bot."""
+
+    def __init__(
+        self,
+        match: Match,
+        you: str,
+        bot: Bot,
+        adviser: Callable[[], Bot],
+        wording: Wording,
+        console: Console,
+    ) -> None:
+        self.match = match
+        self.you = you
+        self.seat = match.seats.index(you)
+        self.bot = bot
+        self.adviser = adviser
+        self.wording = wording
+        self.words = wording.words
+        self.console = console
+        self.log: list[str] = []
+        self.told = 0
+        self.drawn = False
+        self.earlier: list[tuple[Match, int, int]] = []
+        self.stuck = self.words.text("play-undo-nothing")
+        self.commands: dict[str, Callable[[str], object]] = {
+            "undo": self.undo,
+            "why": self.why,
+            "save": self.save,
+            "save!": self.replace,
+            "hint": self.hint,
+            "log": self.tell_log,
+            "show": self.show,
+            "table": self.show_table,
+            "help": self.help,
+            "?": self.help,
+            "quit": self.quit,
+        }
+
+    def play(self) -> None:
+        """From here to the end of the game, or until the person leaves."""
+        try:
+            while self.match.outcome is None:
+                if self.seat in deciders(self.match.state):
+                    self.decide()
+                else:
+                    self.bot_acts()
+            self.finish()
+        except Quit:
+            self.say("play-bye")
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.say("play-end-of-input")
+
+    def say(self, key: str, **arguments: object) -> None:
+        """Print a text of the catalogue."""
+        self.console.print(self.words.text(key, **arguments))
+
+    def drawing(self) -> Drawing:
+        """The table as the person sees it now."""
+        view = self.match.view(self.you)
+        kind = DRAWINGS.get(self.match.game.id, Drawing)
+        return kind(self.wording, self.console.width, view, self.legal())
+
+    def legal(self) -> list[int]:
+        """What the person may do now."""
+        return legal(self.match.state, self.seat)
+
+    def decide(self) -> None:
+        """Show the choice and go on asking until one is made or taken back."""
+        drawing = self.drawing()
+        whole = drawing.needs_whole() or not self.drawn
+        if whole:
+            self.console.print()
+            self.console.print(drawing.whole())
+            self.drawn = True
+        self.tell_news()
+        part = drawing.part()
+        if part is not None and not whole:
+            self.console.print(part)
+        self.console.print(drawing.choices())
+        before = self.match
+        moves = len(before.recorder.record.moves)
+        while self.match is before and len(before.recorder.record.moves) == moves:
+            self.answer(self.ask())
+
+    def ask(self) -> str:
+        """One line from the person, below a prompt that says what is to be done."""
+        prompt = self.wording.prompt(self.match.view(self.you)["asked"], self.you)  # type: ignore[arg-type]
+        self.console.print(Text(prompt, "bold bright_cyan"))
+        count = len(self.legal())
+        if self.earlier:
+            invitation = self.words.text("play-input-undo", count=count, steps=len(self.earlier))
+        else:
+            invitation = self.words.text("play-input", count=count)
+        return self.read(invitation)
+
+    def read(self, invitation: str = "") -> str:
+        """One line from the person; one that comes through a pipe is printed, as if typed."""
+        line = self.console.input(Text(f"{invitation} > ".lstrip())).strip()
+        if not sys.stdin.isatty():
+            self.console.print(line)
+        return line
+
+    def answer(self, line: str) -> None:
+        """Do what a typed line says: a command, a number, or the text of an action."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            return
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+            return
+        if line.isdecimal():
+            action = self.read_number(line)
+        else:
+            action = self.only(line, self.read_any(line))
+        if action is not None:
+            self.act(action)
+
+    def read_number(self, line: str) -> int | None:
+        """The choice with a number."""
+        actions = self.legal()
+        if 1 <= int(line) <= len(actions):
+            return actions[int(line) - 1]
+        self.say("play-no-such-number", number=line, count=len(actions))
+        return None
+
+    def only(self, line: str, found: list[int]) -> int | None:
+        """The one action that is meant; otherwise the person is told what is unclear."""
+        if len(found) == 1:
+            return found[0]
+        if found:
+            texts = [self.match.game.vocabulary.text(action) for action in found[:MOST_READINGS]]
+            more = " …" if len(found) > MOST_READINGS else ""
+            self.say("play-several", text=line, known=", ".join(texts) + more)
+        else:
+            self.say("play-not-understood", text=line)
+        return None
+
+    def act(self, action: int) -> None:
+        """Do an action of the person, if it is legal, and remember how to take it back."""
+        refusal = why_not(self.match.state, self.seat, action)
+        if refusal is not None:
+            self.console.print(reason_text(self.words, refusal, self.wording))
+            return
+        before = self.match.clone()
+        tape = self.match.act(action, self.you)
+        self.earlier.append((before, len(self.log), action))
+        self.write_log(self.you, action, tape)
+        if tape.chances:
+            self.forget("play-undo-chance")
+
+    def forget(self, key: str, **arguments: object) -> None:
+        """Nothing before now can be taken back, for this reason."""
+        self.earlier.clear()
+        self.stuck = self.words.text(key, **arguments)
+
+    def bot_acts(self) -> None:
+        """The bot decides and acts."""
+        seat = self.match.decider
+        if seat is None:
+            return
+        perspective = self.match.perspective(seat)
+        if self.console.is_terminal:
+            thinking = self.words.text("play-bot-thinks", seat=self.wording.seat(seat))
+            with self.console.status(thinking):
+                action = self.bot.choose(perspective)
+        else:
+            action = self.bot.choose(perspective)
+        self.write_log(seat, action, self.match.act(action, seat))
+        self.forget("play-undo-bot", seat=self.wording.say("seat-inside", seat=seat))
+
+    def write_log(self, seat: str, action: int, tape: Tape) -> None:
+        """Keep what was done and what came of it."""
+        self.log.append(self.wording.action_line(seat, action))
+        self.log_events(tape)
+
+    def log_events(self, tape: Tape) -> None:
+        """Keep what the person may hear of what happened."""
+        for event in tape.events:
+            if event.heard_by(self.seat):
+                text = self.wording.event_text(event)
+                if text is not None:
+                    self.log.append(f"    {text}")
+
+    def tell_news(self) -> None:
+        """Print the part of the log that the person has not seen."""
+        news = self.log[self.told :]
+        if news:
+            self.console.print(Text(self.words.text("play-since"), "bold underline"))
+            self.console.print(Text("\n".join(news)))
+            self.console.print()
+        self.told = len(self.log)
+
+    def undo(self, rest: str) -> None:
+        """Take back the last own action."""
+        if not self.earlier:
+            self.console.print(self.stuck)
+            return
+        self.match, length, action = self.earlier.pop()
+        del self.log[length:]
+        self.told = length
+        self.say("play-undone", action=self.wording.action_text(action))
+
+    def why(self, rest: str) -> None:
+        """Say whether an action is allowed, and if not why; of a card alone, for each verb."""
+        if not rest:
+            self.say("play-why-what")
+        elif rest.isdecimal():
+            action = self.read_number(rest)
+            self.explain([] if action is None else [action])
+        else:
+            found = self.read_any(rest)
+            if len(found) > MOST_EXPLAINED or not found:
+                self.only(rest, found)
+            else:
+                self.explain(found)
+
+    def explain(self, actions: list[int]) -> None:
+        """Say of each action whether it is allowed, and if not why."""
+        for action in actions:
+            text = self.wording.action_text(action)
+            refusal = why_not(self.match.state, self.seat, action)
+            if refusal is None:
+                self.say("play-why-allowed", action=text)
+            else:
+                reason = reason_text(self.words, refusal, self.wording)
+                self.say("play-why-not", action=text, reason=reason)
+
+    def read_any(self, line: str) -> list[int]:
+        """What a text can mean among all actions, those of the pending choice first."""
+        everything = range(len(self.match.game.vocabulary.texts))
+        for actions in (self.legal(), same_verbs(self.wording, self.legal()), everything):
+            found = readings(self.wording, line, actions)
+            if found:
+                return found
+        return []
+
+    def save(self, rest: str) -> bool:
+        """Keep the record in a new file; whether that went well."""
+        if Path(rest).exists() and rest:
+            self.say("play-exists", file=rest)
+            return False
+        return self.write(rest, "x")
+
+    def replace(self, rest: str) -> bool:
+        """Keep the record in a file that may exist already; whether that went well."""
+        return self.write(rest, "w")
+
+    def write(self, file: str, mode: str) -> bool:
+        """Write the record; whether that went well."""
+        if not file:
+            self.say("play-save-where")
+            return False
+        try:
+            with Path(file).open(mode, encoding="utf-8") as out:
+                out.write(self.match.record())
+        except OSError as fault:
+            self.say("play-not-saved", file=file, fault=fault.strerror or str(fault))
+            return False
+        self.say("play-saved", file=file)
+        return True
+
+    def hint(self, rest: str) -> None:
+        """Name what a bot would do in the person's place."""
+        bot = self.adviser()
+        best = bot.choose(self.match.perspective(self.you))
+        thoughts = bot.thoughts()[:BEST]
+        self.say("play-hint")
+        if not thoughts:
+            self.say("play-hint-plain", rank=1, action=self.wording.action_text(best))
+        for rank, (action, chance, _) in enumerate(thoughts, 1):
+            text = self.wording.action_text(action)
+            self.say("play-hint-chance", rank=rank, action=text, percent=round(100 * chance))
+
+    def tell_log(self, rest: str) -> None:
+        """Print everything that has happened."""
+        if self.log:
+            self.console.print(Text("\n".join(self.log)))
+        else:
+            self.say("play-log-empty")
+
+    def show(self, rest: str) -> None:
+        """Print what a card, a tile or a token says."""
+        sheet = find_sheet(self.wording, rest)
+        if sheet is not None:
+            print_sheet(self.console, sheet)
+        elif rest:
+            self.say("play-show-unknown", id=rest)
+        else:
+            self.say("play-show-what")
+
+    def show_table(self, rest: str) -> None:
+        """Draw the whole table and the choices again."""
+        drawing = self.drawing()
+        self.console.print(drawing.whole())
+        self.console.print(drawing.choices())
+
+    def help(self, rest: str) -> None:
+        """Say what can be typed, and how to read the table."""
+        for line in HELP:
+            self.console.print(Text(self.words.text(f"play-help-{line}")))
+        for line in self.drawing().help():
+            self.console.print(Text(line, FAINT))
+
+    def quit(self, rest: str) -> None:
+        """Leave, after an offer to save."""
+        self.offer_to_save("play-quit-save")
+        raise Quit
+
+    def offer_to_save(self, key: str) -> None:
+        """Ask until the record is kept or not wanted."""
+        kept = False
+        while not kept:
+            self.say(key)
+            word, _, file = self.read().partition(" ")
+            if word in ("", "quit"):
+                return
+            if word == "save":
+                kept = self.save(file.strip())
+            elif word == "save!":
+                kept = self.replace(file.strip())
+            else:
+                self.say("play-save-where")
+
+    def finish(self) -> None:
+        """The end: how it came, the final counts, and where to keep the record."""
+        drawing = self.drawing()
+        self.console.print()
+        self.console.print(drawing.whole())
+        self.tell_news()
+        outcome = self.match.outcome
+        if outcome is not None:
+            self.console.print(Text(self.wording.outcome_text(outcome), "bold bright_yellow"))
+        self.console.print(Text(self.words.text("play-final"), "bold underline"))
+        for line in drawing.final():
+            self.console.print(Text(line))
+        self.offer_to_save("play-end-save")
+        self.say("play-bye")
+
+    def remember(self, text: str) -> None:
+        """Fill the log with what a loaded record tells."""
+        walk = Replay(read_record(text))
+        while not walk.finished():
+            move = walk.record.moves[walk.at]
+            self.write_log(self.match.seats[move.seat], move.action, walk.step())
+        self.told = max(0, len(self.log) - RECALLED)

@@ -1,0 +1,202 @@
+### The measuring commands: simulate, bench, fuzz, replay, verify, position, games, about.
+
+## Numbers
+
+figure = { NUMBER($number, useGrouping: 1, maximumFractionDigits: 0) }
+rate = { NUMBER($number, useGrouping: 1, maximumFractionDigits: 2) }
+ratio = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+help-seed = The seed of all chance.
+help-workers = How many processes work at once; as many as there are processors if you do not say.
+help-record-file = A record.
+
+help-about = Say which version runs, and whether its rules are compiled.
+help-games = List the games with their seats, settings and components.
+
+help-simulate = Let bots play against each other many times, and count.
+help-simulate-bots = The bots with commas between, one a seat: search:hard,greedy
+help-simulate-games = How many games.
+help-simulate-swap = The bots change seats from game to game and play each deal from every seat.
+
+help-bench = Measure how fast a game runs on one core.
+help-bench-against = Measure another library beside it: openspiel
+help-bench-seconds = How long to measure.
+help-bench-write = A page of the documentation that gets the tables.
+
+help-fuzz = Play random games and check every law of the engine on them.
+help-fuzz-games = How many games.
+help-fuzz-seed = The seed of the first game; the others follow by one.
+help-fuzz-every = Check the costly laws at every so many decisions.
+help-fuzz-out = The folder for the record of a game that breaks a law.
+
+help-replay = Tell a recorded game move by move.
+help-replay-at = Stop after so many moves.
+help-replay-seat = Tell only what this seat could know.
+
+help-verify = Check whether a record holds.
+
+help-position = Print a position as JSON: of a record, of a new game, or of a position file.
+help-position-file = A record, or a position as JSON, which is checked and completed.
+help-position-new = A new game, for example duel.
+help-position-at = The position after so many moves of the record; the last one if you do not say.
+
+## About
+
+about-version = Mathom { $version }
+about-compiled = The rules run compiled.
+about-interpreted = The rules run interpreted.
+about-python = Python { $version }
+about-games = Games: { $games }
+about-unofficial = Unofficial and made by fans; not affiliated with any publisher or rights holder.
+
+## Games
+
+games-id = Id
+games-name = Game
+games-seats = Players
+games-components = Components
+games-options-of = Table settings of { $game }
+games-option = Setting
+games-values = Values, the recommended one first
+games-meaning = Meaning
+
+component-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+component-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+component-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+component-regions = { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+component-links = { $count ->
+    [one] 1 link between regions
+   *[other] { $count } links between regions
+}
+component-quest_steps = { $count ->
+    [one] 1 step of the quest
+   *[other] { $count } steps of the quest
+}
+component-quest_bonuses = { $count ->
+    [one] 1 bonus on the quest
+   *[other] { $count } bonuses on the quest
+}
+
+## Simulate
+
+simulate-progress = Games
+interrupted = { $games ->
+    [one] Interrupted after 1 game.
+   *[other] Interrupted after { $games } games.
+}
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-draws = Shared
+simulate-losses = Losses
+simulate-score = Score
+simulate-interval = 95 % interval
+simulate-ending = How it ended
+simulate-games = Games
+simulate-speed = { $games ->
+    [one] 1 game, { $rate } games a second
+   *[other] { $games } games, { $rate } games a second
+}
+
+## Bench
+
+bench-progress = Rounds
+bench-measure = Measure
+bench-per-second = A second
+bench-what = Measured
+bench-games = Random games
+bench-ratio = Games per chess game
+bench-decisions = Decisions
+bench-clones = Clones
+bench-compiled = { $game }, compiled
+bench-interpreted = { $game }, interpreted
+bench-chess = OpenSpiel chess
+bench-digest = Digest of behaviour: { $digest }
+bench-target = Target
+bench-wanted = Wanted
+bench-reached = Reached
+bench-met = Met
+bench-yes = yes
+bench-no = no
+bench-target-compiled-games = Compiled: games for every chess game
+bench-target-compiled-clones = Compiled: clones a second
+bench-target-interpreted-games = Interpreted: games for every chess game
+bench-target-interpreted-clones = Interpreted: clones a second
+bench-not-compiled = The rules run interpreted here, so the targets of the compiled rules were not measured.
+bench-machine = All figures are per second on one core. Measured on { $system } { $machine } with { $cores ->
+    [one] 1 processor
+   *[other] { $cores } processors
+} and Python { $python }.
+
+## Fuzz
+
+fuzz-progress = Random games
+fuzz-figures = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $rate } decisions a second
+fuzz-clean = No law was broken.
+fuzz-broken = Law { $law } is broken: { $text }
+fuzz-fault = Fault: { $fault }
+fuzz-seed = Seed: { $seed }
+fuzz-record = Record: { $file }
+
+law-1 = Asking changes nothing.
+law-2 = There is always something to do until the game is over, and every game ends.
+law-3 = Save and load give the same state, and a record replays to the same end.
+law-4 = Every piece is in exactly one place.
+law-5 = A guess looks like what is known: nothing leaks and nothing is forgotten.
+law-7 = Every action survives being written and read.
+law-8 = A clone is independent, and a refused action changes nothing.
+
+## Replay and verify
+
+replay-title = { $game }, seed { $seed }
+replay-setting = { $option }: { $value }
+replay-player = { $seat }: { $player }
+replay-secret = { $seat } decides in secret.
+record-unfinished = The game is not over.
+verify-ok = { $file } holds. { $moves ->
+    [one] 1 action.
+   *[other] { $moves } actions.
+} { $result }
+
+## Reasons
+
+reason-bad-setting = “{ $text }” is not a setting; write it as name=value.
+reason-wrong-bots = { $bots ->
+    [one] 1 bot cannot play this game.
+   *[other] { $bots } bots cannot play this game.
+} Possible: { $known }
+reason-no-openspiel = OpenSpiel is not installed. It comes with: pip install "mathom[bench]"
+reason-unknown-rival = There is nothing called “{ $rival }” to measure against. Known: { $known }
+reason-write-without-against = Only a comparison is written into a page: add --against openspiel.
+reason-no-marks = { $file } has no marks that say where the tables belong, so it was left as it is.
+reason-file-missing = There is no file { $file }.
+reason-file-is-folder = { $file } is a folder.
+reason-file-empty = { $file } is empty.
+reason-file-not-text = { $file } is not a text file.
+reason-file-too-large = { $file } is larger than { $megabytes } megabytes and was not read.
+reason-file-fault = { $file } cannot be read or written: { $fault }
+reason-unreasonable = { $file } cannot be read: something in it is far out of bounds, or nested too deeply.
+reason-no-such-move = There is no move { $at }: the record has { $moves }.
+reason-file-or-new = Say either a file or --new with a game.
+reason-at-without-record = A position has no moves: --at goes with a record.
+reason-json-fault = This is not JSON: line { $at }, column { $column }.

@@ -1,0 +1,144 @@
+### The platform: whatever is said about any game.
+
+## Prompts and log
+
+prompt-yours = { $seat }, you must { $task }.
+prompt-waiting = Waiting for { $seats } to { $task }.
+prompt-over = The game is over.
+log-action = { $seat }: { $action }
+log-chance = Chance: { $chance }
+
+## Reasons
+
+reason-at-line = Line { $line }: { $reason }
+internal-error = This is a fault of the program, not yours: { $fault }
+reason-not-now = That is not what is to be decided now.
+reason-not-your-decision = Somebody else decides now.
+reason-game-over = The game is over.
+reason-unknown-action = There is no action “{ $text }”.
+reason-unknown-action-number = There is no action with the number { $number }.
+reason-unknown-game = There is no game “{ $game }”. Known: { $known }
+reason-unknown-seat = There is no seat “{ $seat }”. Known: { $known }
+reason-unknown-option = There is no option “{ $option }”. Known: { $known }
+reason-unknown-option-value = “{ $value }” is no value of the option { $option }. Known: { $known }
+reason-unknown-kind = There is nothing called “{ $kind }” in this game.
+reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }
+reason-bot-needs-clock = The bot “{ $bot }” thinks by the second and needs a clock.
+reason-unknown-language = There is no language “{ $language }”. Known: { $known }
+reason-unknown-effect = There is no effect “{ $effect }”.
+reason-unknown-thing = { $game } has nothing called “{ $id }”. Near to it: { $near }
+reason-wrong-seats = { $seats } cannot play this game. Possible: { $known }
+reason-not-json = This is not JSON: { $text }
+reason-not-a-record = This is not a record of Mathom.
+reason-bad-header = This header cannot be read: { $text }
+reason-bad-line = This line cannot be read: { $text }
+reason-cut-short = The record is cut short: lines are missing.
+reason-after-the-end = Something stands after the end of the record.
+reason-chance-missing = A result of chance is missing.
+reason-chance-impossible = This result of chance is impossible here.
+reason-chance-left-over = This result of chance is left over.
+reason-wrong-digest = The digest { $digest } is not the one of the position reached.
+reason-wrong-result = The result { $result } is not the one of the game played.
+reason-other-game = This is a position of another game: { $game }
+reason-other-rules = This was written with other rules: version { $rules }
+reason-not-an-object = { $place } must be an object.
+reason-not-a-number = { $place } must be a whole number.
+reason-not-a-flag = { $place } must be true or false.
+reason-not-a-list = { $place } must be a list.
+reason-not-a-text = { $place } must be a text.
+reason-not-a-generator = { $place } must be four numbers of 32 bits.
+reason-out-of-bounds = { $place } must lie between { $low } and { $high }.
+reason-unknown-key = { $place } means nothing here. Known: { $known }
+reason-unknown-name = { $place } names something unknown: { $name }
+reason-named-twice = { $place } names { $name } twice.
+reason-agenda-impossible = What is still to happen in this position cannot be carried out.
+reason-nothing-to-decide = In this position nothing is to be decided.
+reason-sealed-unasked = Nobody waits for secret answers in this position.
+reason-sealed-impossible = A secret answer of this position could not have been given.
+reason-units-do-not-add-up = The units of { $seat } are more than there are.
+reason-below-nothing = A number of { $seat } is below nothing.
+reason-won-already = { $seat } would have won already.
+reason-too-many-coins = There are more coins than the box holds.
+reason-units-of-both-sides = Units of both sides stand in { $region }.
+reason-unseen-do-not-add-up = There are { $unseen } unseen cards for { $hidden } hidden places.
+reason-cards-misplaced = A card is in two places, or in none.
+reason-token-misplaced = This token is in two places, or in none: { $token }
+reason-foreign-token = The stack of { $race } holds the token of another race.
+reason-symbols-misplaced = The symbols are not those of the cards.
+reason-layout-lacks-cards = There are not enough cards left for the layout.
+
+## Help of the command line
+
+help-app = Middle-earth's tabletop games: play, look up, simulate, replay.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-error = Error
+help-required = required
+help-default = default
+help-help = Show this help and leave.
+help-play = Play a whole game in the terminal against a bot.
+help-play-game = The game, for example duel.
+help-play-option = A table setting as name=value; may be given more than once.
+help-play-you = Your seat; by chance if you do not say.
+help-play-bot = The bot you play against: random, greedy, search:easy, search:normal, search:hard.
+help-play-seed = The seed of all chance; by the clock if you do not say.
+help-play-load = Go on with a saved record.
+help-lang = The language: en, it, sv.
+help-json = Print JSON.
+help-card = Show what a card, a tile or a token says.
+help-card-id = The id, for example c1-red-02, bree or elves-1.
+
+## Play in the terminal
+
+play-welcome = { $game }: you are { $seat }, against { $bot }. Seed { $seed }.
+play-setting = { $option }: { $value }
+play-loaded = { $file } is loaded, { $moves ->
+    [one] 1 action
+   *[other] { $moves } actions
+} played.
+play-bot-thinks = { $seat } is thinking …
+play-since = What happened
+play-input = { $count ->
+    [one] Your choice (1), or help
+   *[other] Your choice (1–{ $count }), or help
+}
+play-input-undo = { $count ->
+    [one] Your choice (1), undo ({ $steps }), or help
+   *[other] Your choice (1–{ $count }), undo ({ $steps }), or help
+}
+play-no-such-number = There is no choice { $number }; there are { $count }.
+play-not-understood = “{ $text }” is neither a choice nor a command. Type help for help.
+play-several = “{ $text }” can mean: { $known }
+play-undone = Taken back: { $action }
+play-undo-nothing = There is nothing of yours to take back.
+play-undo-chance = Nothing can be taken back: chance has shown something new since then.
+play-undo-bot = Nothing can be taken back: { $seat } has acted since then.
+play-why-what = Say of which action: why 3, or why play card:…
+play-why-allowed = { $action }: that is allowed.
+play-why-not = { $action }: { $reason }
+play-save-where = Say where to: save FILE
+play-saved = Saved in { $file }.
+play-exists = { $file } exists already and was not touched. To replace it: save! { $file }
+play-not-saved = { $file } could not be written: { $fault }
+play-hint = Hint:
+play-hint-chance = { $rank }. { $action } ({ $percent } % to win)
+play-hint-plain = { $rank }. { $action }
+play-log-empty = Nothing has happened yet.
+play-show-what = Say what: show ID, with the id of a card, a tile or a token
+play-show-unknown = There is no card, tile or token “{ $id }”.
+play-quit-save = Save the game? Type save FILE, or just Enter to leave without saving
+play-end-save = To keep the record type save FILE, or just Enter to leave
+play-bye = Goodbye.
+play-end-of-input = The input has ended; the game was not saved. Goodbye.
+play-final = Final count
+
+play-help-choose = Choose by number, or by the action's text or its beginning: play card:c1-red-02
+play-help-undo = undo: take back your last action, unless chance or the bot has come between
+play-help-why = why 3, why play card:c1-red-02: whether an action is allowed, and if not why
+play-help-hint = hint: what a bot would do in your place
+play-help-show = show ID: the text of a card, a tile or a token
+play-help-table = table: draw the whole table again
+play-help-log = log: everything that has happened
+play-help-save = save FILE: keep the record; save! FILE replaces an existing file
+play-help-quit = quit: leave

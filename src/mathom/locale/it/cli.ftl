@@ -1,0 +1,202 @@
+### I comandi che misurano: simulate, bench, fuzz, replay, verify, position, games, about.
+
+## Numbers
+
+figure = { NUMBER($number, useGrouping: 1, maximumFractionDigits: 0) }
+rate = { NUMBER($number, useGrouping: 1, maximumFractionDigits: 2) }
+ratio = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+help-seed = Il seme del caso.
+help-workers = Quanti processi lavorano insieme; tanti quanti i processori se non lo dici.
+help-record-file = Una registrazione.
+
+help-about = Dice quale versione è in uso e se le sue regole sono compilate.
+help-games = Elenca i giochi con posti, opzioni e componenti.
+
+help-simulate = Fa giocare dei bot l'uno contro l'altro molte volte, e conta.
+help-simulate-bots = I bot separati da virgole, uno per posto: search:hard,greedy
+help-simulate-games = Quante partite.
+help-simulate-swap = I bot cambiano posto di partita in partita e giocano ogni distribuzione da ogni posto.
+
+help-bench = Misura quanto va veloce un gioco su un solo processore.
+help-bench-against = Misura accanto un'altra libreria: openspiel
+help-bench-seconds = Per quanti secondi misurare.
+help-bench-write = Una pagina della documentazione che riceve le tabelle.
+
+help-fuzz = Gioca partite casuali e vi controlla tutte le leggi del motore.
+help-fuzz-games = Quante partite.
+help-fuzz-seed = Il seme della prima partita; gli altri seguono di uno in uno.
+help-fuzz-every = Controlla le leggi costose ogni tante decisioni.
+help-fuzz-out = La cartella per la registrazione di una partita che infrange una legge.
+
+help-replay = Racconta una partita registrata mossa per mossa.
+help-replay-at = Si ferma dopo tante mosse.
+help-replay-seat = Racconta solo ciò che questo posto poteva sapere.
+
+help-verify = Controlla se una registrazione è valida.
+
+help-position = Stampa una posizione come JSON: di una registrazione, di una nuova partita o di un file.
+help-position-file = Una registrazione, o una posizione in JSON, che viene controllata e completata.
+help-position-new = Una nuova partita, per esempio duel.
+help-position-at = La posizione dopo tante mosse della registrazione; l'ultima se non lo dici.
+
+## About
+
+about-version = Mathom { $version }
+about-compiled = Le regole sono compilate.
+about-interpreted = Le regole sono interpretate.
+about-python = Python { $version }
+about-games = Giochi: { $games }
+about-unofficial = Non ufficiale, fatto da appassionati; non legato ad alcun editore o titolare di diritti.
+
+## Games
+
+games-id = Id
+games-name = Gioco
+games-seats = Giocatori
+games-components = Componenti
+games-options-of = Opzioni del tavolo di { $game }
+games-option = Opzione
+games-values = Valori, per primo quello consigliato
+games-meaning = Significato
+
+component-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+component-tiles = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+component-tokens = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}
+component-regions = { $count ->
+    [one] 1 regione
+   *[other] { $count } regioni
+}
+component-links = { $count ->
+    [one] 1 confine tra regioni
+   *[other] { $count } confini tra regioni
+}
+component-quest_steps = { $count ->
+    [one] 1 passo della missione
+   *[other] { $count } passi della missione
+}
+component-quest_bonuses = { $count ->
+    [one] 1 bonus della missione
+   *[other] { $count } bonus della missione
+}
+
+## Simulate
+
+simulate-progress = Partite
+interrupted = { $games ->
+    [one] Interrotto dopo 1 partita.
+   *[other] Interrotto dopo { $games } partite.
+}
+simulate-bot = Bot
+simulate-wins = Vinte
+simulate-draws = Condivise
+simulate-losses = Perse
+simulate-score = Punteggio
+simulate-interval = Intervallo al 95 %
+simulate-ending = Come è finita
+simulate-games = Partite
+simulate-speed = { $games ->
+    [one] 1 partita, { $rate } partite al secondo
+   *[other] { $games } partite, { $rate } partite al secondo
+}
+
+## Bench
+
+bench-progress = Giri
+bench-measure = Misura
+bench-per-second = Al secondo
+bench-what = Misurato
+bench-games = Partite casuali
+bench-ratio = Partite per ogni partita a scacchi
+bench-decisions = Decisioni
+bench-clones = Copie
+bench-compiled = { $game }, compilato
+bench-interpreted = { $game }, interpretato
+bench-chess = Scacchi di OpenSpiel
+bench-digest = Impronta del comportamento: { $digest }
+bench-target = Obiettivo
+bench-wanted = Richiesto
+bench-reached = Raggiunto
+bench-met = Centrato
+bench-yes = sì
+bench-no = no
+bench-target-compiled-games = Compilato: partite per ogni partita a scacchi
+bench-target-compiled-clones = Compilato: copie al secondo
+bench-target-interpreted-games = Interpretato: partite per ogni partita a scacchi
+bench-target-interpreted-clones = Interpretato: copie al secondo
+bench-not-compiled = Qui le regole sono interpretate: gli obiettivi delle regole compilate non sono stati misurati.
+bench-machine = Tutte le cifre sono al secondo, su un solo processore. Misurato su { $system } { $machine } con { $cores ->
+    [one] 1 processore
+   *[other] { $cores } processori
+} e Python { $python }.
+
+## Fuzz
+
+fuzz-progress = Partite casuali
+fuzz-figures = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}, { $rate } decisioni al secondo
+fuzz-clean = Nessuna legge è stata infranta.
+fuzz-broken = La legge { $law } è infranta: { $text }
+fuzz-fault = Difetto: { $fault }
+fuzz-seed = Seme: { $seed }
+fuzz-record = Registrazione: { $file }
+
+law-1 = Chiedere non cambia nulla.
+law-2 = C'è sempre qualcosa da fare finché la partita non è finita, e ogni partita finisce.
+law-3 = Salvare e caricare dà lo stesso stato, e una registrazione porta alla stessa fine.
+law-4 = Ogni pezzo è in un posto solo.
+law-5 = Ciò che si immagina somiglia a ciò che si sa: nulla trapela e nulla si dimentica.
+law-7 = Ogni azione resta la stessa, scritta e riletta.
+law-8 = Una copia è indipendente, e un'azione rifiutata non cambia nulla.
+
+## Replay and verify
+
+replay-title = { $game }, seme { $seed }
+replay-setting = { $option }: { $value }
+replay-player = { $seat }: { $player }
+replay-secret = { $seat } decide in segreto.
+record-unfinished = La partita non è finita.
+verify-ok = { $file } è valido. { $moves ->
+    [one] 1 azione.
+   *[other] { $moves } azioni.
+} { $result }
+
+## Reasons
+
+reason-bad-setting = «{ $text }» non è un'opzione; scrivila come nome=valore.
+reason-wrong-bots = { $bots ->
+    [one] A questo gioco non può giocare 1 bot.
+   *[other] A questo gioco non possono giocare { $bots } bot.
+} Possibile: { $known }
+reason-no-openspiel = OpenSpiel non è installato. Si ottiene con: pip install "mathom[bench]"
+reason-unknown-rival = Non c'è nulla che si chiami «{ $rival }» con cui misurarsi. Ci sono: { $known }
+reason-write-without-against = In una pagina si scrive solo un confronto: aggiungi --against openspiel.
+reason-no-marks = { $file } non ha i segni che dicono dove vanno le tabelle: è rimasto com'era.
+reason-file-missing = Il file { $file } non esiste.
+reason-file-is-folder = { $file } è una cartella.
+reason-file-empty = { $file } è vuoto.
+reason-file-not-text = { $file } non è un file di testo.
+reason-file-too-large = { $file } supera i { $megabytes } megabyte e non è stato letto.
+reason-file-fault = { $file } non si può leggere o scrivere: { $fault }
+reason-unreasonable = { $file } non si può leggere: qualcosa va molto oltre i limiti, o è annidato troppo in profondità.
+reason-no-such-move = La mossa { $at } non c'è: la registrazione ne ha { $moves }.
+reason-file-or-new = Indica un file, oppure --new con un gioco.
+reason-at-without-record = Una posizione non ha mosse: --at va con una registrazione.
+reason-json-fault = Questo non è JSON: riga { $at }, colonna { $column }.

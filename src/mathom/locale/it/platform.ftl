@@ -1,0 +1,144 @@
+### La piattaforma: ciò che si dice di qualsiasi gioco.
+
+## Prompts and log
+
+prompt-yours = { $seat }, devi { $task }.
+prompt-waiting = Si attende { $seats }: deve { $task }.
+prompt-over = La partita è finita.
+log-action = { $seat }: { $action }
+log-chance = Caso: { $chance }
+
+## Reasons
+
+reason-at-line = Riga { $line }: { $reason }
+internal-error = È un difetto del programma, non colpa tua: { $fault }
+reason-not-now = Non è questo che si deve decidere ora.
+reason-not-your-decision = Ora decide qualcun altro.
+reason-game-over = La partita è finita.
+reason-unknown-action = L'azione «{ $text }» non esiste.
+reason-unknown-action-number = Non esiste un'azione con il numero { $number }.
+reason-unknown-game = Il gioco «{ $game }» non esiste. Esistono: { $known }
+reason-unknown-seat = Il posto «{ $seat }» non esiste. Esistono: { $known }
+reason-unknown-option = L'opzione «{ $option }» non esiste. Esistono: { $known }
+reason-unknown-option-value = «{ $value }» non è un valore dell'opzione { $option }. Esistono: { $known }
+reason-unknown-kind = In questo gioco non c'è nulla che si chiami «{ $kind }».
+reason-unknown-bot = Il bot «{ $bot }» non esiste. Esistono: { $known }
+reason-bot-needs-clock = Il bot «{ $bot }» pensa a secondi e ha bisogno di un orologio.
+reason-unknown-language = La lingua «{ $language }» non c'è. Ci sono: { $known }
+reason-unknown-effect = L'effetto «{ $effect }» non esiste.
+reason-unknown-thing = In { $game } non c'è nulla che si chiami «{ $id }». Simili: { $near }
+reason-wrong-seats = A questo gioco non si può giocare in { $seats }. Possibile: { $known }
+reason-not-json = Questo non è JSON: { $text }
+reason-not-a-record = Questa non è una registrazione di Mathom.
+reason-bad-header = Questa intestazione non si può leggere: { $text }
+reason-bad-line = Questa riga non si può leggere: { $text }
+reason-cut-short = La registrazione è troncata: mancano delle righe.
+reason-after-the-end = C'è qualcosa dopo la fine della registrazione.
+reason-chance-missing = Manca un risultato del caso.
+reason-chance-impossible = Questo risultato del caso qui è impossibile.
+reason-chance-left-over = Questo risultato del caso è di troppo.
+reason-wrong-digest = L'impronta { $digest } non è quella della posizione raggiunta.
+reason-wrong-result = Il risultato { $result } non è quello della partita giocata.
+reason-other-game = Questa è una posizione di un altro gioco: { $game }
+reason-other-rules = Scritto con altre regole: versione { $rules }
+reason-not-an-object = { $place } deve essere un oggetto.
+reason-not-a-number = { $place } deve essere un numero intero.
+reason-not-a-flag = { $place } deve essere vero o falso.
+reason-not-a-list = { $place } deve essere una lista.
+reason-not-a-text = { $place } deve essere un testo.
+reason-not-a-generator = { $place } deve essere quattro numeri di 32 bit.
+reason-out-of-bounds = { $place } deve stare tra { $low } e { $high }.
+reason-unknown-key = { $place } qui non significa nulla. Esistono: { $known }
+reason-unknown-name = { $place } nomina qualcosa di sconosciuto: { $name }
+reason-named-twice = { $place } nomina { $name } due volte.
+reason-agenda-impossible = Ciò che deve ancora accadere in questa posizione non può essere eseguito.
+reason-nothing-to-decide = In questa posizione non c’è nulla da decidere.
+reason-sealed-unasked = In questa posizione nessuno attende risposte segrete.
+reason-sealed-impossible = Una risposta segreta di questa posizione non poteva essere data.
+reason-units-do-not-add-up = { $seat } ha più Unità di quante ne esistano.
+reason-below-nothing = Un numero di { $seat } è inferiore a zero.
+reason-won-already = { $seat } avrebbe già vinto.
+reason-too-many-coins = Ci sono più Monete di quante ne contenga la scatola.
+reason-units-of-both-sides = Ci sono Unità di entrambi in { $region }.
+reason-unseen-do-not-add-up = Le carte non viste sono { $unseen } per { $hidden } posti nascosti.
+reason-cards-misplaced = Una carta è in due posti, o in nessuno.
+reason-token-misplaced = Questo segnalino è in due posti, o in nessuno: { $token }
+reason-foreign-token = La pila { $race } contiene il segnalino di un’altra Razza.
+reason-symbols-misplaced = I simboli non sono quelli delle carte.
+reason-layout-lacks-cards = Non restano abbastanza carte per lo schema.
+
+## Help of the command line
+
+help-app = I giochi da tavolo della Terra di Mezzo: giocare, consultare, simulare, rivedere.
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-error = Errore
+help-required = obbligatorio
+help-default = se manca
+help-help = Mostra questo aiuto ed esce.
+help-play = Gioca una partita intera nel terminale contro un bot.
+help-play-game = Il gioco, per esempio duel.
+help-play-option = Un'opzione del tavolo come nome=valore; si può ripetere.
+help-play-you = Il tuo posto; a caso se non lo dici.
+help-play-bot = Il bot contro cui giochi: random, greedy, search:easy, search:normal, search:hard.
+help-play-seed = Il seme del caso; dall'orologio se non lo dici.
+help-play-load = Continua una partita registrata.
+help-lang = La lingua: en, it, sv.
+help-json = Stampa JSON.
+help-card = Mostra che cosa dice una carta, una tessera o un segnalino.
+help-card-id = L'id, per esempio c1-red-02, bree o elves-1.
+
+## Play in the terminal
+
+play-welcome = { $game }: giochi { $seat }, contro { $bot }. Seme { $seed }.
+play-setting = { $option }: { $value }
+play-loaded = { $file } è caricato, { $moves ->
+    [one] 1 azione giocata
+   *[other] { $moves } azioni giocate
+}.
+play-bot-thinks = { $seat } sta pensando …
+play-since = Che cosa è successo
+play-input = { $count ->
+    [one] La tua scelta (1), o help
+   *[other] La tua scelta (1–{ $count }), o help
+}
+play-input-undo = { $count ->
+    [one] La tua scelta (1), undo ({ $steps }), o help
+   *[other] La tua scelta (1–{ $count }), undo ({ $steps }), o help
+}
+play-no-such-number = La scelta { $number } non c'è; ce ne sono { $count }.
+play-not-understood = «{ $text }» non è né una scelta né un comando. Scrivi help per l'aiuto.
+play-several = «{ $text }» può voler dire: { $known }
+play-undone = Annullato: { $action }
+play-undo-nothing = Non c'è nulla di tuo da annullare.
+play-undo-chance = Non si può annullare: da allora il caso ha rivelato qualcosa di nuovo.
+play-undo-bot = Non si può annullare: da allora { $seat } ha agito.
+play-why-what = Di' quale azione: why 3, oppure why play card:…
+play-why-allowed = { $action }: è permesso.
+play-why-not = { $action }: { $reason }
+play-save-where = Di' dove: save FILE
+play-saved = Salvato in { $file }.
+play-exists = { $file } esiste già e non è stato toccato. Per sostituirlo: save! { $file }
+play-not-saved = { $file } non si può scrivere: { $fault }
+play-hint = Suggerimento:
+play-hint-chance = { $rank }. { $action } ({ $percent } % di vincere)
+play-hint-plain = { $rank }. { $action }
+play-log-empty = Non è ancora successo nulla.
+play-show-what = Di' che cosa: show ID, con l'id di una carta, di una tessera o di un segnalino
+play-show-unknown = Non c'è una carta, tessera o segnalino «{ $id }».
+play-quit-save = Salvare la partita? Scrivi save FILE, o solo Invio per uscire senza salvare
+play-end-save = Per conservare la registrazione scrivi save FILE, o solo Invio per uscire
+play-bye = Arrivederci.
+play-end-of-input = L'input è finito; la partita non è stata salvata. Arrivederci.
+play-final = Conteggio finale
+
+play-help-choose = Scegli col numero, o col testo dell'azione o il suo inizio: play card:c1-red-02
+play-help-undo = undo: annulla la tua ultima azione, se né il caso né il bot sono intervenuti
+play-help-why = why 3, why play card:c1-red-02: se un'azione è permessa, e se no perché
+play-help-hint = hint: che cosa farebbe un bot al tuo posto
+play-help-show = show ID: il testo di una carta, di una tessera o di un segnalino
+play-help-table = table: mostra di nuovo tutto il tavolo
+play-help-log = log: tutto ciò che è successo
+play-help-save = save FILE: conserva la registrazione; save! FILE sostituisce un file che esiste
+play-help-quit = quit: esci

@@ -1,0 +1,190 @@
+### Kommandona som mäter: simulate, bench, fuzz, replay, verify, position, games, about.
+
+## Numbers
+
+figure = { NUMBER($number, useGrouping: 1, maximumFractionDigits: 0) }
+rate = { NUMBER($number, useGrouping: 1, maximumFractionDigits: 2) }
+ratio = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Help
+
+help-seed = Fröet till all slump.
+help-workers = Hur många processer som arbetar samtidigt; lika många som processorerna om du inget säger.
+help-record-file = Ett protokoll.
+
+help-about = Säger vilken version som körs och om dess regler är kompilerade.
+help-games = Räknar upp spelen med platser, inställningar och delar.
+
+help-simulate = Låter bottar spela mot varandra många gånger, och räknar.
+help-simulate-bots = Bottarna med kommatecken emellan, en per plats: search:hard,greedy
+help-simulate-games = Hur många partier.
+help-simulate-swap = Bottarna byter plats från parti till parti och spelar varje giv från varje plats.
+
+help-bench = Mäter hur fort ett spel går på en kärna.
+help-bench-against = Mäter ett annat bibliotek bredvid: openspiel
+help-bench-seconds = Hur många sekunder det ska mätas.
+help-bench-write = En sida i dokumentationen som får tabellerna.
+
+help-fuzz = Spelar slumpmässiga partier och prövar alla motorns lagar på dem.
+help-fuzz-games = Hur många partier.
+help-fuzz-seed = Det första partiets frö; de andra följer ett i taget.
+help-fuzz-every = Prövar de dyra lagarna med så många beslut emellan.
+help-fuzz-out = Mappen för protokollet från ett parti som bryter en lag.
+
+help-replay = Berättar ett parti ur ett protokoll drag för drag.
+help-replay-at = Stannar efter så många drag.
+help-replay-seat = Berättar bara det som den här platsen kunde veta.
+
+help-verify = Prövar om ett protokoll håller.
+
+help-position = Skriver ut en ställning som JSON: ur ett protokoll, ett nytt parti eller en fil.
+help-position-file = Ett protokoll, eller en ställning som JSON, som prövas och kompletteras.
+help-position-new = Ett nytt parti, till exempel duel.
+help-position-at = Ställningen efter så många drag av protokollet; den sista om du inget säger.
+
+## About
+
+about-version = Mathom { $version }
+about-compiled = Reglerna körs kompilerade.
+about-interpreted = Reglerna körs tolkade.
+about-python = Python { $version }
+about-games = Spel: { $games }
+about-unofficial = Inofficiellt och gjort av entusiaster; utan koppling till någon förläggare eller rättighetsinnehavare.
+
+## Games
+
+games-id = Id
+games-name = Spel
+games-seats = Spelare
+games-components = Delar
+games-options-of = Bordsinställningar för { $game }
+games-option = Inställning
+games-values = Värden, det rekommenderade först
+games-meaning = Betydelse
+
+component-cards = { $count } kort
+component-tiles = { $count ->
+    [one] 1 bricka
+   *[other] { $count } brickor
+}
+component-tokens = { $count } marker
+component-regions = { $count ->
+    [one] 1 region
+   *[other] { $count } regioner
+}
+component-links = { $count ->
+    [one] 1 gräns mellan regioner
+   *[other] { $count } gränser mellan regioner
+}
+component-quest_steps = { $count } steg på uppdraget
+component-quest_bonuses = { $count ->
+    [one] 1 bonus på uppdraget
+   *[other] { $count } bonusar på uppdraget
+}
+
+## Simulate
+
+simulate-progress = Partier
+interrupted = { $games ->
+    [one] Avbrutet efter 1 parti.
+   *[other] Avbrutet efter { $games } partier.
+}
+simulate-bot = Bot
+simulate-wins = Vinster
+simulate-draws = Delade
+simulate-losses = Förluster
+simulate-score = Resultat
+simulate-interval = 95 % intervall
+simulate-ending = Hur det slutade
+simulate-games = Partier
+simulate-speed = { $games ->
+    [one] 1 parti, { $rate } partier i sekunden
+   *[other] { $games } partier, { $rate } partier i sekunden
+}
+
+## Bench
+
+bench-progress = Omgångar
+bench-measure = Mått
+bench-per-second = I sekunden
+bench-what = Uppmätt
+bench-games = Slumpmässiga partier
+bench-ratio = Partier per schackparti
+bench-decisions = Beslut
+bench-clones = Kopior
+bench-compiled = { $game }, kompilerat
+bench-interpreted = { $game }, tolkat
+bench-chess = OpenSpiels schack
+bench-digest = Beteendets avtryck: { $digest }
+bench-target = Mål
+bench-wanted = Begärt
+bench-reached = Uppnått
+bench-met = Klarat
+bench-yes = ja
+bench-no = nej
+bench-target-compiled-games = Kompilerat: partier per schackparti
+bench-target-compiled-clones = Kompilerat: kopior i sekunden
+bench-target-interpreted-games = Tolkat: partier per schackparti
+bench-target-interpreted-clones = Tolkat: kopior i sekunden
+bench-not-compiled = Reglerna körs tolkade här, så målen för kompilerade regler har inte mätts.
+bench-machine = Alla siffror är per sekund på en kärna. Uppmätt på { $system } { $machine } med { $cores ->
+    [one] 1 processor
+   *[other] { $cores } processorer
+} och Python { $python }.
+
+## Fuzz
+
+fuzz-progress = Slumpmässiga partier
+fuzz-figures = { $games ->
+    [one] 1 parti
+   *[other] { $games } partier
+}, { $decisions } beslut, { $rate } beslut i sekunden
+fuzz-clean = Ingen lag har brutits.
+fuzz-broken = Lag { $law } är bruten: { $text }
+fuzz-fault = Fel: { $fault }
+fuzz-seed = Frö: { $seed }
+fuzz-record = Protokoll: { $file }
+
+law-1 = Att fråga ändrar ingenting.
+law-2 = Det finns alltid något att göra tills partiet är slut, och varje parti tar slut.
+law-3 = Sparat och laddat ger samma läge, och ett protokoll leder till samma slut.
+law-4 = Varje del finns på precis en plats.
+law-5 = Det man gissar ser ut som det man vet: ingenting läcker och ingenting glöms.
+law-7 = Varje handling förblir densamma när den skrivs och läses.
+law-8 = En kopia är oberoende, och en avvisad handling ändrar ingenting.
+
+## Replay and verify
+
+replay-title = { $game }, frö { $seed }
+replay-setting = { $option }: { $value }
+replay-player = { $seat }: { $player }
+replay-secret = { $seat } bestämmer sig i hemlighet.
+record-unfinished = Partiet är inte slut.
+verify-ok = { $file } håller. { $moves ->
+    [one] 1 handling.
+   *[other] { $moves } handlingar.
+} { $result }
+
+## Reasons
+
+reason-bad-setting = ”{ $text }” är ingen inställning; skriv den som namn=värde.
+reason-wrong-bots = { $bots ->
+    [one] 1 bot kan inte spela det här spelet.
+   *[other] { $bots } bottar kan inte spela det här spelet.
+} Möjligt: { $known }
+reason-no-openspiel = OpenSpiel är inte installerat. Det fås med: pip install "mathom[bench]"
+reason-unknown-rival = Det finns inget som heter ”{ $rival }” att mäta mot. Kända: { $known }
+reason-write-without-against = Bara en jämförelse skrivs in på en sida: lägg till --against openspiel.
+reason-no-marks = { $file } saknar märken som säger var tabellerna ska stå och lämnades som den var.
+reason-file-missing = Filen { $file } finns inte.
+reason-file-is-folder = { $file } är en mapp.
+reason-file-empty = { $file } är tom.
+reason-file-not-text = { $file } är ingen textfil.
+reason-file-too-large = { $file } är större än { $megabytes } megabyte och lästes inte.
+reason-file-fault = { $file } kan inte läsas eller skrivas: { $fault }
+reason-unreasonable = { $file } kan inte läsas: något i den är långt utanför gränserna, eller för djupt nästlat.
+reason-no-such-move = Det finns inget drag { $at }: protokollet har { $moves }.
+reason-file-or-new = Ange antingen en fil eller --new med ett spel.
+reason-at-without-record = En ställning har inga drag: --at hör ihop med ett protokoll.
+reason-json-fault = Det här är inte JSON: rad { $at }, kolumn { $column }.

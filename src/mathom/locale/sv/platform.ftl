@@ -1,0 +1,144 @@
+### Plattformen: det som sägs om vilket spel som helst.
+
+## Prompts and log
+
+prompt-yours = { $seat }, du ska { $task }.
+prompt-waiting = Väntar på att { $seats } ska { $task }.
+prompt-over = Partiet är slut.
+log-action = { $seat }: { $action }
+log-chance = Slumpen: { $chance }
+
+## Reasons
+
+reason-at-line = Rad { $line }: { $reason }
+internal-error = Det är ett fel i programmet, inte ditt: { $fault }
+reason-not-now = Det är inte det som ska avgöras nu.
+reason-not-your-decision = Någon annan bestämmer nu.
+reason-game-over = Partiet är slut.
+reason-unknown-action = Det finns ingen handling ”{ $text }”.
+reason-unknown-action-number = Det finns ingen handling med numret { $number }.
+reason-unknown-game = Det finns inget spel ”{ $game }”. Kända: { $known }
+reason-unknown-seat = Det finns ingen plats ”{ $seat }”. Kända: { $known }
+reason-unknown-option = Det finns inget val ”{ $option }”. Kända: { $known }
+reason-unknown-option-value = ”{ $value }” är inget värde för valet { $option }. Kända: { $known }
+reason-unknown-kind = Det finns inget som heter ”{ $kind }” i detta spel.
+reason-unknown-bot = Det finns ingen bot ”{ $bot }”. Kända: { $known }
+reason-bot-needs-clock = Boten ”{ $bot }” tänker i sekunder och behöver en klocka.
+reason-unknown-language = Språket ”{ $language }” finns inte. Kända: { $known }
+reason-unknown-effect = Det finns ingen effekt ”{ $effect }”.
+reason-unknown-thing = { $game } har inget som heter ”{ $id }”. Liknande: { $near }
+reason-wrong-seats = { $seats } kan inte spela detta spel. Möjligt: { $known }
+reason-not-json = Detta är inte JSON: { $text }
+reason-not-a-record = Detta är inget protokoll från Mathom.
+reason-bad-header = Denna rubrik går inte att läsa: { $text }
+reason-bad-line = Denna rad går inte att läsa: { $text }
+reason-cut-short = Protokollet är avkortat: rader saknas.
+reason-after-the-end = Något står efter protokollets slut.
+reason-chance-missing = Ett slumpresultat saknas.
+reason-chance-impossible = Detta slumpresultat är omöjligt här.
+reason-chance-left-over = Detta slumpresultat är ett för mycket.
+reason-wrong-digest = Avtrycket { $digest } är inte det för ställningen som nåddes.
+reason-wrong-result = Resultatet { $result } är inte det för partiet som spelades.
+reason-other-game = Detta är en ställning från ett annat spel: { $game }
+reason-other-rules = Detta skrevs med andra regler: version { $rules }
+reason-not-an-object = { $place } måste vara ett objekt.
+reason-not-a-number = { $place } måste vara ett heltal.
+reason-not-a-flag = { $place } måste vara sant eller falskt.
+reason-not-a-list = { $place } måste vara en lista.
+reason-not-a-text = { $place } måste vara en text.
+reason-not-a-generator = { $place } måste vara fyra tal på 32 bitar.
+reason-out-of-bounds = { $place } måste ligga mellan { $low } och { $high }.
+reason-unknown-key = { $place } betyder ingenting här. Kända: { $known }
+reason-unknown-name = { $place } nämner något okänt: { $name }
+reason-named-twice = { $place } nämner { $name } två gånger.
+reason-agenda-impossible = Det som återstår att göra i denna ställning kan inte utföras.
+reason-nothing-to-decide = I denna ställning finns inget att avgöra.
+reason-sealed-unasked = Ingen väntar på hemliga svar i denna ställning.
+reason-sealed-impossible = Ett hemligt svar i denna ställning kunde inte ha getts.
+reason-units-do-not-add-up = { $seat } har fler enheter än vad som finns.
+reason-below-nothing = Ett tal för { $seat } är mindre än noll.
+reason-won-already = { $seat } skulle redan ha vunnit.
+reason-too-many-coins = Det finns fler mynt än lådan innehåller.
+reason-units-of-both-sides = Båda sidor har enheter i { $region }.
+reason-unseen-do-not-add-up = Det finns { $unseen } osedda kort för { $hidden } dolda platser.
+reason-cards-misplaced = Ett kort finns på två ställen, eller inget.
+reason-token-misplaced = Denna marker finns på två ställen, eller inget: { $token }
+reason-foreign-token = Högen { $race } innehåller ett annat folkslags marker.
+reason-symbols-misplaced = Symbolerna stämmer inte med korten.
+reason-layout-lacks-cards = Det finns inte tillräckligt många kort kvar för upplägget.
+
+## Help of the command line
+
+help-app = Midgårds brädspel: spela, slå upp, simulera, spela upp.
+help-arguments = Argument
+help-options = Flaggor
+help-commands = Kommandon
+help-error = Fel
+help-required = krävs
+help-default = förval
+help-help = Visa denna hjälp och avsluta.
+help-play = Spela ett helt parti i terminalen mot en bot.
+help-play-game = Spelet, till exempel duel.
+help-play-option = Ett bordsval som namn=värde; kan ges flera gånger.
+help-play-you = Din plats; slumpas om du inte säger något.
+help-play-bot = Boten du spelar mot: random, greedy, search:easy, search:normal, search:hard.
+help-play-seed = Slumpens frö; från klockan om du inte säger något.
+help-play-load = Fortsätt ett sparat protokoll.
+help-lang = Språket: en, it, sv.
+help-json = Skriv JSON.
+help-card = Visa vad ett kort, en bricka eller en marker säger.
+help-card-id = Id, till exempel c1-red-02, bree eller elves-1.
+
+## Play in the terminal
+
+play-welcome = { $game }: du är { $seat }, mot { $bot }. Frö { $seed }.
+play-setting = { $option }: { $value }
+play-loaded = { $file } är inläst, { $moves ->
+    [one] 1 handling
+   *[other] { $moves } handlingar
+} spelade.
+play-bot-thinks = { $seat } tänker …
+play-since = Vad som hände
+play-input = { $count ->
+    [one] Ditt val (1), eller help
+   *[other] Ditt val (1–{ $count }), eller help
+}
+play-input-undo = { $count ->
+    [one] Ditt val (1), undo ({ $steps }), eller help
+   *[other] Ditt val (1–{ $count }), undo ({ $steps }), eller help
+}
+play-no-such-number = Det finns inget val { $number }; det finns { $count }.
+play-not-understood = ”{ $text }” är varken ett val eller ett kommando. Skriv help för hjälp.
+play-several = ”{ $text }” kan betyda: { $known }
+play-undone = Ångrat: { $action }
+play-undo-nothing = Du har inget att ångra.
+play-undo-chance = Inget kan ångras: slumpen har visat något nytt sedan dess.
+play-undo-bot = Inget kan ångras: { $seat } har handlat sedan dess.
+play-why-what = Säg vilken handling: why 3, eller why play card:…
+play-why-allowed = { $action }: det är tillåtet.
+play-why-not = { $action }: { $reason }
+play-save-where = Säg vart: save FIL
+play-saved = Sparat i { $file }.
+play-exists = { $file } finns redan och rördes inte. För att ersätta den: save! { $file }
+play-not-saved = { $file } kunde inte skrivas: { $fault }
+play-hint = Tips:
+play-hint-chance = { $rank }. { $action } ({ $percent } % att vinna)
+play-hint-plain = { $rank }. { $action }
+play-log-empty = Inget har hänt ännu.
+play-show-what = Säg vad: show ID, med id för ett kort, en bricka eller en marker
+play-show-unknown = Det finns inget kort, ingen bricka och ingen marker ”{ $id }”.
+play-quit-save = Spara partiet? Skriv save FIL, eller bara Enter för att sluta utan att spara
+play-end-save = För att behålla protokollet skriv save FIL, eller bara Enter för att sluta
+play-bye = Hej då.
+play-end-of-input = Inmatningen är slut; partiet sparades inte. Hej då.
+play-final = Slutställning
+
+play-help-choose = Välj med nummer, eller med handlingens text eller dess början: play card:c1-red-02
+play-help-undo = undo: ångra din senaste handling, om varken slumpen eller boten kommit emellan
+play-help-why = why 3, why play card:c1-red-02: om en handling är tillåten, och annars varför inte
+play-help-hint = hint: vad en bot skulle göra i ditt ställe
+play-help-show = show ID: texten på ett kort, en bricka eller en marker
+play-help-table = table: rita hela bordet igen
+play-help-log = log: allt som har hänt
+play-help-save = save FIL: behåll protokollet; save! FIL ersätter en fil som finns
+play-help-quit = quit: sluta

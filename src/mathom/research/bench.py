@@ -1,0 +1,298 @@
+"""How fast a game runs on one core, and a digest that moves if and only if behaviour moves."""
+
+from __future__ import annotations
+
+import json
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from timeit import Timer
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import Game, find_game
+from mathom.engine.laws import random_game, random_settings
+from mathom.engine.position import position
+from mathom.engine.state import State
+from mathom.engine.step import play
+from mathom.research.speeds import interpreted_copy, is_compiled, run_there
+
+DIGEST_GAMES = 200
+POSITION_EVERY = 10
+TIMED_GAMES = 50
+ROUNDS = 5
+CLONES = 20_000
+CLONE_AFTER = 30
+
+CHESS_RATIO = 6.0
+"""So many random games of Duel a chess game, compiled."""
+
+CLONES_WANTED = 500_000.0
+INTERPRETED_SHARE = 0.2
+
+MEASURE_INTERPRETED = """
+import json, sys
+from mathom.research.bench import measure
+speed = measure(sys.argv[1], float(sys.argv[2]), rounds=1)
+print(json.dumps(vars(speed)))
+"""
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How much is done in a second."""
+
+    games_per_s: float
+    decisions_per_s: float
+    clones_per_s: float
+
+    def best(self, other: Speed) -> Speed:
+        """The better of two measurements: whatever else the machine does only slows down."""
+        return Speed(
+            max(self.games_per_s, other.games_per_s),
+            max(self.decisions_per_s, other.decisions_per_s),
+            max(self.clones_per_s, other.clones_per_s),
+        )
+
+    def rounded(self) -> dict[str, float]:
+        """The figures as JSON."""
+        return {name: round(value, 1) for name, value in asdict(self).items()}
+
+
+STANDSTILL = Speed(0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class BenchResult:
+    """The speed of a game here, and the digest of its behaviour."""
+
+    game: str
+    compiled: bool
+    speed: Speed
+    digest: str
+
+    def figures(self) -> dict[str, object]:
+        """The same as JSON."""
+        return {
+            "game": self.game,
+            "compiled": self.compiled,
+            **self.speed.rounded(),
+            "digest": self.digest,
+        }
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something that was promised, and whether it is kept."""
+
+    id: str
+    wanted: float
+    reached: float
+
+    @property
+    def met(self) -> bool:
+        """Whether it is kept."""
+        return self.reached >= self.wanted
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A game beside OpenSpiel's chess, measured in one run."""
+
+    game: str
+    compiled: Speed | None
+    interpreted: Speed
+    chess: Speed
+    digest: str
+
+    def ratio(self, speed: Speed) -> float:
+        """How many games for every chess game."""
+        return speed.games_per_s / self.chess.games_per_s
+
+    def targets(self) -> list[Target]:
+        """The promises of both speeds; those of compiled rules only where they were measured."""
+        found = []
+        if self.compiled is not None:
+            found += [
+                Target("compiled-games", CHESS_RATIO, self.ratio(self.compiled)),
+                Target("compiled-clones", CLONES_WANTED, self.compiled.clones_per_s),
+            ]
+        ratio = CHESS_RATIO * INTERPRETED_SHARE
+        clones = CLONES_WANTED * INTERPRETED_SHARE
+        return [
+            *found,
+            Target("interpreted-games", ratio, self.ratio(self.interpreted)),
+            Target("interpreted-clones", clones, self.interpreted.clones_per_s),
+        ]
+
+    def figures(self) -> dict[str, object]:
+        """The same as JSON, with the figures of the plain measurement first."""
+        here = self.compiled if self.compiled is not None else self.interpreted
+        first = BenchResult(self.game, self.compiled is not None, here, self.digest)
+        return {
+            **first.figures(),
+            "interpreted": self.interpreted.rounded(),
+            "chess": self.chess.rounded(),
+            "targets": {target.id: target.met for target in self.targets()},
+        }
+
+
+def counted_game(game: Game[Any], seed: int) -> int:
+    """How many decisions the random game with this seed takes."""
+    s: State = game.new(seed)
+    decisions = 0
+    while s.outcome is None:
+        offers = s.offers
+        play(s, offers[s.below(len(offers))])
+        decisions += 1
+    return decisions
+
+
+def middle_of_game(game: Game[Any], seed: int) -> State:
+    """A state some decisions into a random game."""
+    s: State = game.new(seed)
+    for _ in range(CLONE_AFTER):
+        ahead = s.clone()
+        play(ahead, ahead.offers[ahead.below(len(ahead.offers))])
+        if ahead.outcome is not None:
+            break
+        s = ahead
+    return s
+
+
+def timed(repeat: Callable[[], object], seconds: float) -> float:
+    """How often a second something can be done, trying for so many seconds.
+
+    Seconds are those of this process on its processor, whatever else the machine does.
+    """
+    began = time.process_time()
+    done = 0
+    while True:
+        repeat()
+        done += 1
+        spent = time.process_time() - began
+        if spent >= seconds:
+            return done / spent
+
+
+def clone_rate(clone: Callable[[], object], seconds: float) -> float:
+    """How many clones a second, called from Python."""
+    timer = Timer(clone)
+    return CLONES * timed(lambda: timer.timeit(CLONES), seconds)
+
+
+def measure(game: str, seconds: float, rounds: int = ROUNDS) -> Speed:
+    """The best of several rounds that together last about so many seconds."""
+    found = find_game(game)
+    decisions = sum(counted_game(found, seed) for seed in range(TIMED_GAMES)) / TIMED_GAMES
+    state = middle_of_game(found, 0)
+    best = STANDSTILL
+    for _ in range(rounds):
+        best = best.best(measure_once(found, state, decisions, seconds / rounds))
+    return best
+
+
+def measure_once(game: Game[Any], s: State, decisions: float, seconds: float) -> Speed:
+    """One round: three quarters of the time for games, the rest for clones."""
+
+    def play_all() -> None:
+        for seed in range(TIMED_GAMES):
+            random_game(game, seed)
+
+    games = TIMED_GAMES * timed(play_all, seconds * 0.75)
+    return Speed(games, games * decisions, clone_rate(s.clone, seconds * 0.25))
+
+
+def behaviour_digest(game: str, games: int = DIGEST_GAMES) -> str:
+    """A digest of seeded random games with many settings, made of what they do, in words.
+
+    Every offer and every ending counts, and now and then the whole position; how a state is
+    kept in memory does not.
+    """
+    found = find_game(game)
+    total = blake2b(digest_size=8)
+    for seed in range(games):
+        seats = found.seats[seed % len(found.seats)]
+        s: State = found.new(seed, random_settings(found, seed), seats)
+        decisions = 0
+        while s.outcome is None:
+            if decisions % POSITION_EVERY == 0:
+                total.update(position_bytes(found, s))
+            total.update(" ".join([found.vocabulary.texts[offer] for offer in s.offers]).encode())
+            play(s, s.offers[s.below(len(s.offers))])
+            decisions += 1
+        total.update(position_bytes(found, s))
+    return total.hexdigest()
+
+
+def position_bytes(game: Game[Any], s: State) -> bytes:
+    """The documented position, whatever order its keys are written in."""
+    return json.dumps(position(game, s), sort_keys=True).encode()
+
+
+def bench(game: str, seconds: float) -> BenchResult:
+    """Measure a game as it runs here."""
+    return BenchResult(game, is_compiled(), measure(game, seconds), behaviour_digest(game))
+
+
+def need_openspiel() -> Any:
+    """OpenSpiel, which is installed only where somebody wants to compare."""
+    if find_spec("pyspiel") is None:
+        raise BadNotation("no-openspiel")
+    return import_module("pyspiel")
+
+
+def measure_chess(seconds: float) -> Speed:
+    """Random chess games of OpenSpiel, played from Python; the same ones every time."""
+    chess = need_openspiel().load_game("chess")
+    dice = random.Random(0)
+    decisions = 0
+
+    def play_chess() -> None:
+        nonlocal decisions
+        state = chess.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+            decisions += 1
+
+    began = time.process_time()
+    games = timed(play_chess, seconds * 0.75)
+    per_second = decisions / (time.process_time() - began)
+    return Speed(games, per_second, clone_rate(middle_of_chess(chess).clone, seconds * 0.25))
+
+
+def middle_of_chess(chess: Any) -> Any:
+    """A chess state some moves into a random game."""
+    dice = random.Random(0)
+    state = chess.new_initial_state()
+    for _ in range(CLONE_AFTER):
+        state.apply_action(dice.choice(state.legal_actions()))
+    return state
+
+
+def measure_interpreted(source: Path, game: str, seconds: float) -> Speed:
+    """The speed of the same rules interpreted, in a process of its own."""
+    return Speed(**json.loads(run_there(source, MEASURE_INTERPRETED, game, str(seconds))))
+
+
+def compare(game: str, seconds: float, on_round: Callable[[], object] = lambda: None) -> Comparison:
+    """Measure a game, compiled and interpreted, and chess, round by round in turn."""
+    need_openspiel()
+    each = seconds / ROUNDS
+    here, interpreted, chess = STANDSTILL, STANDSTILL, STANDSTILL
+    with tempfile.TemporaryDirectory(prefix="mathom-bench-") as folder:
+        source = interpreted_copy(Path(folder))
+        for _ in range(ROUNDS):
+            chess = chess.best(measure_chess(each))
+            interpreted = interpreted.best(measure_interpreted(source, game, each))
+            if is_compiled():
+                here = here.best(measure(game, each, rounds=1))
+            on_round()
+    compiled = here if is_compiled() else None
+    return Comparison(game, compiled, interpreted, chess, behaviour_digest(game))

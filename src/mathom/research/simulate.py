@@ -1,0 +1,243 @@
+"""Matches between bots: many seeded games, and what they say about who is stronger."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import blake2b
+from math import sqrt
+from typing import Any
+
+from mathom.bots.bot import Bot
+from mathom.bots.levels import make_bot
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import Game, find_game
+from mathom.engine.perspective import Perspective
+from mathom.engine.state import Outcome
+from mathom.engine.step import act, decider
+from mathom.research.workers import spread, stop_if_called_off
+
+NORMAL_95 = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that decides how the games of a simulation go, but their number."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    swap: bool
+    settings: tuple[int, ...]
+
+    def deal_seed(self, index: int) -> int:
+        """The seed of a game; with swapped seats every bot plays each deal from each seat."""
+        deal = index // len(self.bots) if self.swap else index
+        return derived_seed(self.seed, "deal", deal)
+
+    def bot_at(self, seat: int, index: int) -> int:
+        """Which of the bots sits in a seat."""
+        return (seat + index) % len(self.bots) if self.swap else seat
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a game ended: the winning seats and the reason, and what it was worth to each bot."""
+
+    winners: tuple[int, ...]
+    reason: str
+    worth: tuple[float, ...]
+
+
+@dataclass
+class Tally:
+    """What one bot has reached."""
+
+    bot: str
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    @property
+    def games(self) -> int:
+        """How many games it has played."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def score(self) -> float:
+        """The share of points, a shared victory being half a point."""
+        return (self.wins + self.draws / 2) / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true score lies with 95 % certainty."""
+        return wilson(self.score, self.games)
+
+    def count(self, worth: float) -> None:
+        """Add a game that was worth so much."""
+        if worth >= 1.0:
+            self.wins += 1
+        elif worth <= 0.0:
+            self.losses += 1
+        else:
+            self.draws += 1
+
+
+@dataclass
+class SimulationResult:
+    """What the finished games of a simulation say."""
+
+    game: str
+    bots: list[Tally]
+    endings: Counter[tuple[tuple[int, ...], str]] = field(default_factory=Counter)
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        """How many games were finished."""
+        return self.endings.total()
+
+    @property
+    def games_per_s(self) -> float:
+        """How quickly they were played."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def reasons(self) -> dict[str, int]:
+        """How many games ended in which way, the most frequent first."""
+        found: Counter[str] = Counter()
+        for (_, reason), count in sorted(self.endings.items()):
+            found[reason] += count
+        return dict(found.most_common())
+
+    def add(self, ending: Ending) -> None:
+        """Count one more game."""
+        self.endings[ending.winners, ending.reason] += 1
+        for tally, worth in zip(self.bots, ending.worth, strict=True):
+            tally.count(worth)
+
+    def figures(self) -> dict[str, object]:
+        """The same as JSON."""
+        return {
+            "games": self.games,
+            "bots": [tally_json(tally) for tally in self.bots],
+            "reasons": self.reasons,
+            "games_per_s": round(self.games_per_s, 3),
+        }
+
+
+def tally_json(tally: Tally) -> dict[str, object]:
+    """One bot's figures."""
+    return {
+        "bot": tally.bot,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "losses": tally.losses,
+        "score": round(tally.score, 4),
+        "ci95": [round(bound, 4) for bound in tally.interval],
+    }
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The interval of Wilson: it stays sensible near 0 and 1, and for few games."""
+    if games == 0:
+        return 0.0, 1.0
+    square = NORMAL_95 * NORMAL_95
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = NORMAL_95 / (1 + square / games)
+    reach *= sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def derived_seed(*parts: object) -> int:
+    """A seed of 64 bits that depends on all parts and looks like no other."""
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def make_plan(
+    game: str,
+    bots: Sequence[str],
+    *,
+    seed: int = 0,
+    swap: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> Plan:
+    """A plan whose game, bots and options all exist."""
+    found = find_game(game)
+    if len(bots) not in found.seats:
+        raise BadNotation("wrong-bots", bots=len(bots), known=" ".join(map(str, found.seats)))
+    for spec in bots:
+        make_bot(spec, found, 0, time.process_time)
+    settings = found.parse_settings(dict(options or {}))
+    return Plan(game, tuple(bots), seed, swap, tuple(settings))
+
+
+def play_game(plan: Plan, index: int) -> Ending:
+    """Play one game of a simulation.
+
+    Bots that think by the second count the time of their own process, so that a busy machine
+    makes a simulation slower but no bot weaker.
+    """
+    game = find_game(plan.game)
+    seats = range(len(plan.bots))
+    players = [
+        make_bot(
+            plan.bots[plan.bot_at(seat, index)],
+            game,
+            derived_seed(plan.seed, "bot", index, plan.bot_at(seat, index)),
+            time.process_time,
+        )
+        for seat in seats
+    ]
+    outcome = play_out(game, plan.deal_seed(index), list(plan.settings), players)
+    worth = {plan.bot_at(seat, index): game.worth(outcome, seat) for seat in seats}
+    return Ending(outcome.winners, outcome.reason, tuple(worth[bot] for bot in seats))
+
+
+def play_out(game: Game[Any], seed: int, settings: list[int], players: list[Bot]) -> Outcome:
+    """Let the players, one a seat, play a game to its end."""
+    s = game.new(seed, settings, len(players))
+    while s.outcome is None:
+        stop_if_called_off()
+        seat = decider(s)
+        act(s, players[seat].choose(Perspective(game, s, seat)), seat)
+    outcome: Outcome = s.outcome
+    return outcome
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    *,
+    workers: int = 1,
+    on_game: Callable[[], object] = lambda: None,
+) -> SimulationResult:
+    """Play the games of a plan; interrupted, it returns what was finished.
+
+    What comes out does not depend on the number of workers, unless a bot thinks by the second.
+    """
+    result = SimulationResult(plan.game, [Tally(bot) for bot in plan.bots])
+    began = time.perf_counter()
+    try:
+        with closing(spread(partial(play_game, plan), range(games), workers)) as endings:
+            count_all(result, endings, on_game)
+    except KeyboardInterrupt:
+        result.interrupted = True
+    result.seconds = time.perf_counter() - began
+    return result
+
+
+def count_all(
+    result: SimulationResult, endings: Iterable[Ending], on_game: Callable[[], object]
+) -> None:
+    """Add the games to the result as they end."""
+    for ending in endings:
+        result.add(ending)
+        on_game()

@@ -1,0 +1,54 @@
+"""The texts of any game by its name and a language; which game is worded by which module."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mathom.engine.errors import MathomError
+from mathom.engine.game import Game, find_game
+from mathom.engine.state import Event, Outcome
+from mathom.texts import wording as any_game
+from mathom.texts.catalogue import catalogue
+from mathom.texts.duel import DuelWording
+from mathom.texts.wording import Wording
+
+WORDINGS: dict[str, type[Wording]] = {"duel": DuelWording}
+
+
+@cache
+def wording(game: str, language: str) -> Wording:
+    """The words of a game in a language."""
+    found: Game[Any] = find_game(game)
+    return WORDINGS.get(game, Wording)(found, catalogue(language))
+
+
+def action_text(game: str, language: str, action: int) -> str:
+    """What a person reads on a button."""
+    return wording(game, language).action_text(action)
+
+
+def chance_text(game: str, language: str, chance: int) -> str:
+    """What a person reads of a result of chance."""
+    return wording(game, language).chance_line(chance)
+
+
+def event_text(game: str, language: str, event: Event) -> str | None:
+    """What the log tells, nothing of events that are only technical."""
+    return wording(game, language).event_text(event)
+
+
+def prompt(game: str, language: str, asked: dict[str, Any] | None, you: str | None = None) -> str:
+    """Who must do what, from `view["asked"]`; `you` is the seat of the reader."""
+    return wording(game, language).prompt(asked, you)
+
+
+def outcome_text(game: str, language: str, outcome: Outcome) -> str:
+    """Who has won, and how."""
+    return wording(game, language).outcome_text(outcome)
+
+
+def reason_text(language: str, error: MathomError, game: str | None = None) -> str:
+    """Why something cannot be; with the game, its cards and places are called by their names."""
+    words = catalogue(language)
+    return any_game.reason_text(words, error, wording(game, language) if game else None)

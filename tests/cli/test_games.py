@@ -1,0 +1,38 @@
+"""`mathom games`."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cli.running import mathom
+
+from mathom.engine.game import GAMES
+
+
+def test_the_list_holds_exactly_what_programs_expect() -> None:
+    duel = next(game for game in mathom("games", "--json").json() if game["id"] == "duel")
+    assert list(duel) == ["id", "name", "seats", "options", "components"]
+    assert duel["name"] == "Duel for Middle-earth"
+    assert duel["seats"] == [2]
+    assert duel["options"]["extra-turns"] == {"values": ["add", "one"], "default": "add"}
+    assert duel["components"].items() >= {"cards": 69, "tiles": 7, "tokens": 18}.items()
+
+
+def test_every_registered_game_is_listed_with_all_of_its_options() -> None:
+    listed = {game["id"]: game for game in mathom("games", "--json").json()}
+    assert list(listed) == list(GAMES)
+    for id, game in GAMES.items():
+        assert list(listed[id]["options"]) == [option.id for option in game.options]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["69 cards", "7 tiles", "18 tokens", "Table settings of"]),
+        ("it", ["69 carte", "7 tessere", "18 segnalini", "Opzioni del tavolo di"]),
+        ("sv", ["69 kort", "7 brickor", "18 marker", "Bordsinställningar för"]),
+    ],
+)
+def test_the_table_names_components_and_settings(language: str, words: list[str]) -> None:
+    said = mathom("games", language=language).out
+    for word in [*words, "extra-turns", "add / one"]:
+        assert word in said

@@ -1,0 +1,10 @@
+"""What all tests share: the marks that tie a test to the rulebook."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(heading): the rulebook paragraph that a test proves")
+    config.addinivalue_line("markers", "ruling(number): the recorded ruling that a test proves")

@@ -1,0 +1,70 @@
+"""All registered games under all laws, with seeds and options that hypothesis chooses."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from mathom.engine.game import GAMES
+from mathom.engine.laws import check_game, random_settings
+from mathom.engine.perspective import perspective
+from mathom.engine.record import Record, Recorder
+from mathom.engine.state import State
+from mathom.engine.step import play, refresh
+
+GAMES_PLAYED = 40
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+@settings(
+    max_examples=GAMES_PLAYED,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+@given(data=st.data())
+def test_a_random_game_keeps_all_laws(id: str, data: st.DataObject) -> None:
+    game = GAMES[id]
+    seed = data.draw(st.integers(0, (1 << 64) - 1), label="seed")
+    chosen = [
+        data.draw(st.integers(0, len(option.values) - 1), label=option.id)
+        for option in game.options
+    ]
+    seats = data.draw(st.sampled_from(game.seats), label="seats")
+    check_game(game, seed, chosen, seats, every=5)
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_what_is_legal_follows_from_what_the_seat_knows(id: str) -> None:
+    game = GAMES[id]
+    for seed in range(6):
+        s: State = game.new(seed, random_settings(game, seed), game.seats[seed % len(game.seats)])
+        while s.outcome is None:
+            guess = perspective(game, s).sample(seed)
+            refresh(guess)
+            assert guess.offers == s.offers
+            play(s, s.offers[s.below(len(s.offers))])
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(id: str) -> None:
+    game = GAMES[id]
+    assert check_game(game, 5, every=1000) == check_game(game, 5, every=1000)
+    assert check_game(game, 5, every=1000) != check_game(game, 6, every=1000)
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_random_settings_reach_every_value_of_every_option(id: str) -> None:
+    game = GAMES[id]
+    seen = [random_settings(game, seed) for seed in range(2 << len(game.options))]
+    for index, option in enumerate(game.options):
+        assert {chosen[index] for chosen in seen} == set(range(len(option.values)))
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_options_of_a_game_are_kept_in_its_record(id: str) -> None:
+    game = GAMES[id]
+    chosen = [len(option.values) - 1 for option in game.options]
+    text = Recorder(Record(game, chosen, game.seats[0], 0)).record.text()
+    for option in game.options:
+        assert f"option {option.id}: {option.values[-1]}" in text

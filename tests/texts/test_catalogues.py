@@ -1,0 +1,95 @@
+"""The three catalogues say the same things, and say exactly what the program asks for."""
+
+from __future__ import annotations
+
+import pytest
+from tests.texts import keys
+
+from mathom.games.duel.facts import RACES, REGIONS, SEATS, SKILLS
+from mathom.texts import LANGUAGES, MissingText, catalogue
+
+TOLD_APART = {
+    "seat": set(SEATS),
+    "race": {*RACES, "eagle"},
+    "region": set(REGIONS),
+    "skill": set(SKILLS),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_exactly_the_same_keys(language: str) -> None:
+    english = set(keys.messages("en"))
+    other = set(keys.messages(language))
+    assert english == other, f"not in both: {', '.join(sorted(english ^ other))}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_has_the_same_variables_in_every_language(language: str) -> None:
+    different = {
+        key: (keys.variables("en", key), keys.variables(language, key))
+        for key in keys.messages("en")
+        if keys.variables("en", key) != keys.variables(language, key)
+    }
+    assert not different, f"other variables: {different}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str) -> None:
+    assert keys.say_everything(language)
+
+
+def test_every_key_that_is_asked_for_exists() -> None:
+    known = keys.messages("en")
+    missing = [
+        f"{key} ({where})"
+        for key, where in keys.asked_literally()
+        if not any(candidate in known for candidate in keys.with_game(key))
+    ]
+    assert not missing, f"no text for: {', '.join(missing)}"
+
+
+def test_every_shape_of_key_that_commands_put_together_fits_some_text() -> None:
+    known = keys.messages("en")
+    missing = [
+        pattern.pattern
+        for pattern in keys.patterns_in_commands()
+        if not any(pattern.fullmatch(key) for key in known)
+    ]
+    assert not missing, f"no text for: {', '.join(missing)}"
+
+
+def test_every_reason_of_an_error_has_a_text() -> None:
+    known = keys.messages("en")
+    missing = [
+        f"reason-{reason} ({where})"
+        for reason, _, where in keys.raised()
+        if f"reason-{reason}" not in known
+    ]
+    assert not missing, f"no text for: {', '.join(missing)}"
+
+
+def test_no_text_is_left_unused() -> None:
+    unused = set(keys.messages("en")) - keys.reachable()
+    assert not unused, f"nothing asks for: {', '.join(sorted(unused))}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_selectors_tell_every_seat_race_region_and_skill_apart(language: str) -> None:
+    for key, message in keys.messages(language).items():
+        for variable, variants in message.selectors:
+            if variable in TOLD_APART and "other" not in variants:
+                assert variants == TOLD_APART[variable], key
+
+
+def test_a_missing_key_names_itself() -> None:
+    with pytest.raises(MissingText, match="no-such-key"):
+        catalogue("en").text("no-such-key")
+
+
+def test_a_missing_argument_names_the_key() -> None:
+    with pytest.raises(MissingText, match="prompt-yours"):
+        catalogue("en").text("prompt-yours", seat="Sauron")
+
+
+def test_numbers_are_written_without_grouping() -> None:
+    assert "1234567" in catalogue("en").text("reason-unknown-action-number", number=1234567)
