@@ -59,7 +59,7 @@ help: ## show this list
 play: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
-test: check $(PACKAGE) ## run every check, then the tests compiled and interpreted
+test: check $(PACKAGE) $(BENCH) ## run every check, then the tests compiled and interpreted
 	@if $(compiled); then \
 	    echo "== tests, compiled rules"; \
 	    $(PY) -m pytest -n auto; \
