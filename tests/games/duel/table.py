@@ -10,7 +10,8 @@ import pytest
 import mathom
 from mathom.engine.errors import IllegalAction
 from mathom.engine.state import Event, Outcome, Tape
-from mathom.games.duel.facts import CARD_CHAPTER, CARDS, COVERED_BY, FACE_UP, SEATS, SLOTS
+from mathom.games.duel.facts import SEATS, SLOTS
+from mathom.games.duel.staging import stage
 from mathom.games.duel.words import EVENTS, KINDS, WORDS
 
 TRIES = 2000
@@ -242,68 +243,15 @@ class Duel:
         `left` is the most cards that still lie there; cards that had to go before were discarded.
         `keep_hidden` names cards that may lie face down or aside, but not open.
         """
-        if not chapter:
-            chapter = CARD_CHAPTER[CARDS.index(available[0])] if available else 1
-        deal = Deal(chapter, list(available), rest, list(keep_hidden), left)
+        if chapter:
+            rest["chapter"] = chapter
         self.note_options(rest.get("options", {}))
-        data = {"game": "duel", "chapter": chapter, **rest}
-        data["layout"] = deal.layout
-        data["discard"] = [*rest.get("discard", []), *deal.discarded]
+        data = stage(rest, list(available), left, list(keep_hidden))
         return DuelTable(mathom.from_position(data), self.diary)
 
     def note_options(self, options: dict[str, str]) -> None:
         """Remember which option values a test names."""
         self.diary.options |= {f"{name}: {value}" for name, value in options.items()}
-
-
-class Deal:
-    """A legal layout of a chapter: the wanted cards lie open, the last rows are taken first."""
-
-    def __init__(
-        self, chapter: int, wanted: list[str], rest: dict[str, Any], hidden: list[str], left: int
-    ) -> None:
-        self.chapter = chapter
-        named = [*named_cards(rest), *wanted, *hidden]
-        gone = [card for card in gone_cards(rest) if chapter_of(card) == chapter]
-        self.spare = [card for card in CARDS if chapter_of(card) == chapter and card not in named]
-        size = min(left, SLOTS - len(gone))
-        while len(self.open_slots(size)) < len(wanted):
-            size -= 1
-            assert size > 0, "that many cards are never available at once"
-        self.discarded = [self.spare.pop() for _ in range(SLOTS - len(gone) - size)]
-        self.layout = ["face-down"] * size + ["taken"] * (SLOTS - size)
-        self.deal(size, wanted)
-
-    def open_slots(self, size: int) -> list[int]:
-        """The slots that nothing covers when only the first ones are left."""
-        covered = COVERED_BY[self.chapter]
-        return [slot for slot in range(size) if all(over >= size for over in covered[slot])]
-
-    def deal(self, size: int, wanted: list[str]) -> None:
-        """The wanted cards first, then spare ones where cards lie face up."""
-        opened = self.open_slots(size)
-        for slot, card in zip(opened, wanted, strict=False):
-            self.layout[slot] = card
-        for slot in range(size):
-            shown = slot in opened or FACE_UP[self.chapter][slot]
-            if shown and self.layout[slot] == "face-down" and self.spare:
-                self.layout[slot] = self.spare.pop(0)
-
-
-def gone_cards(rest: dict[str, Any]) -> list[str]:
-    """The cards that a position names outside of the layout."""
-    areas = rest.get("areas", {})
-    return [*areas.get("fellowship", []), *areas.get("sauron", []), *rest.get("discard", [])]
-
-
-def named_cards(rest: dict[str, Any]) -> list[str]:
-    """The cards that a position names at all."""
-    return [*gone_cards(rest), *rest.get("set_aside", {}).get("seen", [])]
-
-
-def chapter_of(card: str) -> int:
-    """The chapter of a card."""
-    return CARD_CHAPTER[CARDS.index(card)]
 
 
 def told(event: Event) -> tuple[object, ...]:

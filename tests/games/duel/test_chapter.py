@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.duel.table import Duel, DuelTable, both, chapter_of, enemy
+from tests.games.duel.table import Duel, DuelTable, both, enemy
+
+from mathom.games.duel.staging import chapter_of
 
 FACE_DOWN = {1: [2, 3, 4, 9, 10, 11, 12, 13], 2: [6, 7, 8, 9, 10, 15, 16, 17]}
 FACE_DOWN[3] = [2, 3, 4, 9, 10, 15, 16, 17]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.duel.printed import COSTS, TILES, YELLOW, holding
-from tests.games.duel.table import Duel, DuelTable, chapter_of
+from tests.games.duel.table import Duel, DuelTable
+
+from mathom.games.duel.staging import chapter_of
 
 CHAINS = [
     ("c1-blue-02", "c3-blue-01"),

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.duel.table import Duel, DuelTable, both, chapter_of, enemy
+from tests.games.duel.table import Duel, DuelTable, both, enemy
 
 from mathom.games.duel.facts import CARDS
+from mathom.games.duel.staging import chapter_of
 from mathom.games.duel.state import ASIDE, DuelState
 
 RICH = {"fellowship": 9, "sauron": 9}

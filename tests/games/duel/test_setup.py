@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.duel.table import Duel, chapter_of
+from tests.games.duel.table import Duel
 
 from mathom.games.duel.facts import RACES, REGIONS, TILES
+from mathom.games.duel.staging import chapter_of
 
 
 @pytest.mark.rule("Preparazione 1")
