@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 from tests.games.duel.printed import BLUE, COSTS, GREEN, GREY, PURPLE, RED, TILES, YELLOW
-from tests.games.duel.table import Duel, chapter_of
+from tests.games.duel.table import Duel
 
 import mathom
 from mathom.games.duel import facts
+from mathom.games.duel.staging import chapter_of
 
 COLOURS_BY_CHAPTER = {
     1: {"grey": 8, "yellow": 4, "blue": 4, "green": 4, "red": 3},
