@@ -19,6 +19,8 @@ from mathom.engine.game import GAMES, Game
 from mathom.engine.state import EVERYBODY, Event, Outcome
 from mathom.engine.step import Choice, Together
 from mathom.games.duel.facts import CARD_FACTS, TILE_FACTS
+from mathom.lessons import lessons_of
+from mathom.lessons.shelf import SHELF
 from mathom.texts import Catalogue
 from mathom.texts.duel import DuelWording
 from mathom.texts.sentences import WORDINGS
@@ -199,6 +201,9 @@ def say_everything(language: str) -> set[str]:
     words = Listening(language)
     for id, kind in WORDINGS.items():
         say_game(kind(GAMES[id], words))
+    for lesson in (lesson for game in SHELF for lesson in lessons_of(game)):
+        for key in [lesson.title_key(), *lesson.text_keys()]:
+            words.text(key)
     for reason, details, _ in raised():
         reason_text(words, BadNotation(reason, **dict.fromkeys(details, 2)))
     return words.asked

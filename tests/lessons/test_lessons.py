@@ -1,0 +1,108 @@
+"""Every lesson can be done, says what is to be done, and forgives a wrong turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.lessons import Lesson, Walk, find_lesson, lessons_of, walk
+from mathom.texts import LANGUAGES, catalogue
+
+LESSONS = lessons_of("duel")
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
+
+
+def next_step(here: Walk) -> str:
+    """An accepted action that is legal now."""
+    legal = here.match.actions(here.lesson.seat)
+    return next(action for action in here.accepted if action in legal)
+
+
+def finish(lesson: Lesson) -> tuple[Walk, list[str]]:
+    """Do a lesson to its end."""
+    actions: list[str] = []
+    here = walk(lesson, actions)
+    while not here.done:
+        actions.append(next_step(here))
+        here = walk(lesson, actions)
+    return here, actions
+
+
+@every_lesson
+def test_a_lesson_can_be_done_to_its_end(lesson: Lesson) -> None:
+    here, actions = finish(lesson)
+    assert len(actions) == len(lesson.tasks)
+    assert here.text_key == lesson.key("end")
+
+
+@every_lesson
+def test_a_lesson_asks_for_something_that_is_legal_and_not_forced(lesson: Lesson) -> None:
+    legal = walk(lesson, []).match.actions(lesson.seat)
+    assert set(lesson.tasks[0].accept) & set(legal)
+    assert len(legal) > 1
+
+
+@every_lesson
+def test_another_legal_action_is_forgiven_and_changes_nothing(lesson: Lesson) -> None:
+    before = walk(lesson, [])
+    other = [a for a in before.match.actions(lesson.seat) if a not in before.accepted]
+    if not other:
+        pytest.fail("everything is accepted: the lesson asks for nothing")
+    here = walk(lesson, other[:1])
+    assert (here.at, here.tried) == (0, other[0])
+    assert here.match.digest() == before.match.digest()
+    assert catalogue("en").text("lesson-try-again") in here.text(catalogue("en"))
+    assert walk(lesson, [other[0], next_step(before)]).at == 1
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_speaks_every_language(lesson: Lesson, language: str) -> None:
+    words = catalogue(language)
+    assert words.text(lesson.title_key())
+    assert all(words.text(key) for key in lesson.text_keys())
+
+
+def test_an_illegal_action_is_refused_in_a_lesson() -> None:
+    with pytest.raises(IllegalAction):
+        walk(find_lesson("duel", "discard"), ["play card:c2-red-01"])
+
+
+def test_nothing_can_be_done_after_the_end_of_a_lesson() -> None:
+    lesson = find_lesson("duel", "price")
+    _, actions = finish(lesson)
+    with pytest.raises(IllegalAction, match="lesson-over"):
+        walk(lesson, [*actions, "discard card:c1-red-03"])
+
+
+def test_an_unknown_lesson_is_refused_by_name() -> None:
+    with pytest.raises(BadNotation) as fault:
+        find_lesson("duel", "magic")
+    assert fault.value.reason == "unknown-lesson"
+
+
+@pytest.mark.parametrize(
+    ("id", "reason"),
+    [
+        ("win-quest", "quest-of-the-ring"),
+        ("win-races", "support-of-the-races"),
+        ("win-conquest", "conquest"),
+    ],
+)
+def test_the_last_lessons_win_in_each_of_the_three_ways(id: str, reason: str) -> None:
+    here, _ = finish(find_lesson("duel", id))
+    assert here.match.outcome is not None
+    assert (here.match.outcome.winners, here.match.outcome.reason) == ((0,), reason)
+
+
+def test_the_lesson_of_prices_shows_what_its_words_say() -> None:
+    here, _ = finish(find_lesson("duel", "price"))
+    assert here.match.position()["coins"] == {"fellowship": 1, "sauron": 2}
+
+
+def test_the_lesson_of_moves_ends_in_mordor() -> None:
+    here, _ = finish(find_lesson("duel", "moves"))
+    units = here.match.position()["units"]
+    assert isinstance(units, dict)
+    assert units["mordor"] == {"fellowship": 1, "sauron": 0}
+    assert units["rohan"] == {"fellowship": 0, "sauron": 0}
