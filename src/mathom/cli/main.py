@@ -8,10 +8,22 @@ import typer
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
-from mathom.cli import about, bench, card, fuzz, games, play, position, replay, simulate, verify
+from mathom.cli import (
+    about,
+    bench,
+    card,
+    fuzz,
+    games,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from mathom.texts import help_catalogue
 
-COMMANDS = (about, games, play, card, simulate, bench, fuzz, replay, verify, position)
+COMMANDS = (serve, about, games, play, card, simulate, bench, fuzz, replay, verify, position)
 HELP = help_catalogue()
 
 
@@ -51,9 +63,7 @@ def word_the_frames() -> None:
 def build() -> typer.Typer:
     """The command with all its subcommands."""
     word_the_frames()
-    built = typer.Typer(
-        cls=Group, help=HELP.text("help-app"), no_args_is_help=True, add_completion=False
-    )
+    built = typer.Typer(cls=Group, help=HELP.text("help-app"), add_completion=False)
     for module in COMMANDS:
         module.register(built)
     for command in built.registered_commands:

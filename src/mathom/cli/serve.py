@@ -1,0 +1,59 @@
+"""`mathom serve`: play in the browser."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from mathom.cli.output import HELP, Language, speaking
+from mathom.engine.errors import BadNotation
+
+Host = Annotated[str, typer.Option(help=HELP.text("help-serve-host"))]
+Port = Annotated[int, typer.Option(min=0, max=65535, help=HELP.text("help-serve-port"))]
+DatabaseUrl = Annotated[
+    str | None, typer.Option(metavar="URL", help=HELP.text("help-serve-database"))
+]
+Open = Annotated[bool, typer.Option("--open/--no-open", help=HELP.text("help-serve-open"))]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command, and make it what happens when no command is named."""
+    app.command("serve", help=HELP.text("help-serve"))(serve)
+
+    @app.callback(invoke_without_command=True)
+    def usually(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            serve()
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: DatabaseUrl = None,
+    open: Open = True,
+    lang: Language = None,
+) -> None:
+    """Serve until somebody ends it."""
+    from mathom.server import run
+    from mathom.server.settings import Settings, async_url, usual_database
+
+    with speaking(lang) as speaker:
+        url = usual_database() if database is None else async_url(database)
+        settings = Settings(url)
+        try:
+            listening = run.listen(host, port)
+        except OSError as fault:
+            raise BadNotation("port-taken", host=host, port=port) from fault
+        if host in run.EVERYWHERE:
+            settings = replace(settings, lan_address=run.lan_address())
+
+        def announce(address: str) -> None:
+            speaker.say("serve-address", address=address)
+            if settings.lan_address:
+                port = address.rpartition(":")[2]
+                speaker.say("serve-lan", address=f"http://{settings.lan_address}:{port}")
+            speaker.say("serve-stop")
+
+        run.serve(settings, listening, announce, open)

@@ -1,0 +1,270 @@
+### The pages in the browser: whatever the client says by itself.
+
+## Bar, navigation, plain words
+
+web-language = Language
+web-settings = Settings
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-more = More
+web-main = Main pages
+web-home = Home
+web-loading = Loading …
+web-nav-play = Play
+web-nav-replays = Replays
+web-nav-about = About and credits
+web-theme-to-day = Switch to day
+web-theme-to-night = Switch to night
+web-percent = { $value } %
+web-days =
+    { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+web-no-such-page = There is no such page.
+web-no-such-table = There is no such table, or it is not open to you.
+web-error-status = The server answered with an error ({ $status }).
+web-error-unreachable = The server cannot be reached.
+
+## Home
+
+web-home-title = Middle-earth at the table
+web-game-duel = Duel
+web-game-fellowship = Fellowship
+web-game-war = War
+web-game-tcg = Towers
+web-facts-duel = 2 players · 30 min
+web-facts-fellowship = 1 to 4 players · 20 min
+web-facts-war = 2 to 4 players · 3 hours
+web-facts-tcg = 2 players · 45 min
+web-pitch-duel = Three chapters, three ways to win: reach the mountain, rally the free races, or hold every land.
+web-pitch-fellowship = Win tricks together, each with a task of your own.
+web-pitch-war = Armies, hunt and a small hope.
+web-pitch-tcg = Build a deck, cross nine sites.
+web-not-there-yet = Not there yet
+web-your-side = Your side
+web-either-side = Either
+web-play-now = Play now against
+web-invite = Invite a friend
+web-one-screen = Two on one screen
+web-my-games = My games
+web-all-games = all { $count }
+web-no-games-yet = None yet. One click starts one.
+web-open-tables = Open tables
+web-no-open-tables = Nobody waits for company just now.
+web-open-a-table = Open a table of your own
+web-open-it = Open the table
+web-with = with { $names }
+web-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+web-seats-free = free: { $seats }
+web-join = Join
+web-status-waiting = Waiting for players
+web-status-waiting-for = Waiting for { $names }
+web-status-finished = Finished
+web-your-turn = Your turn
+web-you = You
+web-you-won = You have won
+web-you-lost = You have lost
+web-shared = A shared victory
+web-drawn = Nobody has won
+web-way-last-replay = Last replay
+web-way-replays = Every game you have played
+web-way-record = Read a record
+web-way-record-more = Replay any game from its text
+web-way-settings = Language, night, motion
+web-way-about = Who drew and wrote what
+web-credit-icons = Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0:
+web-credit-link = credits
+web-credit-fans = A fan project without ties to any publisher.
+
+## A table of one's own
+
+web-game = Game
+web-seat-me = Me
+web-seat-open = Open
+web-seat-bot = Bot: { $name }
+web-clock = Clock
+web-clock-none = No clock
+web-clock-game = { $minutes } minutes each, { $increment } seconds a move
+web-clock-move = { $seconds } seconds a move
+web-clock-days = { $days } days a move
+web-private = Private: only by its link
+
+## Who one is
+
+web-account = Account
+web-account-lead = A name is enough to play. With a password your games stay yours on any machine.
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-optional = optional
+web-register = Register
+web-only-name = Only this name
+web-name = Name
+web-password = Password
+web-hello = Welcome, { $name }.
+web-signed-in-as = You are signed in as { $name }.
+web-guest = You play as a guest: { $name }.
+
+## Waiting room
+
+web-waiting-room = The table is set
+web-waiting-for-friend = The game begins when every seat is taken.
+web-waiting-full = Everybody is here.
+web-waiting-sit = Take a seat to play, or stay and watch.
+web-sit = Sit here
+web-stand = Stand up
+web-clear-seat = Clear the seat
+web-bot = Bot
+web-invite-bot = Put a bot on the seat { $seat }
+web-start = Begin
+web-invite-title = Invite
+web-invite-lead = Send the link, or hold a phone to the code.
+web-qr = QR code of the invitation
+web-link = Link of the invitation
+web-copy-link = Copy the link
+web-copied = The link is copied.
+
+## Table
+
+web-prompt = What to do
+web-players = Players
+web-decides = decides now
+web-thinks = { $name } thinks
+web-away = away
+web-resigned = resigned
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything.
+web-chat-say = Say something
+web-rules = Rules
+web-rail = Log, chat and rules
+web-undo = Undo
+web-undo-steps =
+    { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+web-undo-nothing = There is nothing to undo.
+web-undo-chance = something new was shown
+web-undo-others = others have decided
+web-undo-none = nothing yet
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-lead = The three best moves the search found, with your chance to win.
+web-offline = The connection is lost. It comes back by itself; nothing is lost.
+web-offline-not-sent = Not sent: there is no connection just now.
+web-board-failed = The board cannot be drawn, so the list is shown.
+web-to-list = Play as a list
+web-to-board = Play on the board
+web-list-moves =
+    { $count ->
+        [0] Nothing to decide
+        [one] One possible move
+       *[other] { $count } possible moves
+    }
+web-looking-back = You are looking at move { $move }.
+web-back-to-now = Back to now
+web-ask-takeback = Ask to take back
+web-accept = Accept
+web-decline = Decline
+web-replace = Let a bot play for { $name }
+web-resign = Resign
+web-resign-sure = Resign?
+web-resign-lead = The game ends and the other side wins.
+web-resign-as = Resign as { $seat }
+web-copy-watch-link = Copy the link to this table
+web-show-end = How it ended
+web-rematch = Rematch, sides swapped
+web-rematch-join = To the rematch
+web-replay = Replay
+web-record = Download the record
+web-look-at-table = Look at the table
+web-curtain = Curtain between two players
+web-curtain-title = { $seat } plays next
+web-curtain-lead = Hand the screen over; nothing is shown until the curtain is lifted.
+web-curtain-lift = I am { $seat }
+
+## Help
+
+web-help = Keys and help
+web-help-lead = Whatever glows can be clicked. The line above the buttons says what to do.
+web-help-list = The whole game can also be played as a list: see the menu, or the first link of the page.
+web-help-review = Step through the game, from any seat.
+web-key-arrows = Walk from one possible target to the next
+web-key-enter = Choose
+web-key-digits = Press the button with that number
+web-key-escape = Drop a choice, close what is open
+web-key-undo = Undo
+web-key-hint = Hint
+web-key-log = Show or hide the log
+web-key-help = This page
+web-key-step = One move back or forward
+web-key-ends = To the beginning or the end
+web-key-moment = To the next moment that mattered
+
+## Replay and review
+
+web-review = Review
+web-replay-unfinished = A game not finished yet
+web-seen-by = Seen from
+web-my-seat = { $seat } (you)
+web-all-open = All open
+web-move-number = After move { $move }
+web-move-of = Move { $move } of { $moves }
+web-first = To the beginning
+web-last = To the end
+web-back = One move back
+web-forward = One move forward
+web-play = Play
+web-pause = Pause
+web-scrub = Moment of the game
+web-link-moment = Link to this moment
+web-play-on = Play on from here
+web-play-on-lead = A new table goes on after move { $move }. Who plays?
+web-played = played
+web-hint-here = The best moves here
+web-moments = Moments that mattered
+web-gave-away = “{ $played }” gave away { $points } points of chance. Better: “{ $best }”.
+web-reviewing = The game is being looked at: { $done } of { $total }
+web-review-start = Find the moments that mattered
+web-review-lead = A bot looks at every decision; it takes a minute or so.
+web-review-later = The review comes when the game is over.
+web-review-failed = The review could not be finished.
+web-finished-games = Finished games
+web-running-games = Running games
+web-upload-lead = Choose the file of a record or paste its text.
+web-upload-file = File of a record
+web-upload-text = Text of a record
+web-upload-go = Replay it
+
+## Settings
+
+web-as-system = As the system
+web-theme = Theme
+web-theme-day = Day
+web-theme-night = Night
+web-motion = Motion
+web-motion-full = Moving
+web-motion-none = Calm
+web-layout = Table
+web-layout-board = Drawn board
+web-layout-list = List
+web-confirm = Confirm moves
+web-confirm-more = Ask again before a move that cannot be undone
+web-card-size = Card size
+
+## About
+
+web-about-what = Mathom plays Middle-earth's tabletop games: a rules engine, bots, and this page.
+web-about-credits = Credits
+web-about-icons = Icons by Lorc, Delapouite and contributors:
+web-about-recoloured = Recoloured, otherwise unchanged.
+web-about-fonts = Typefaces:
+web-about-drawings = Cards, map, posters and all other drawings are our own; no publisher's picture or sentence is used.
+web-about-code = The program is free software:

@@ -1,0 +1,270 @@
+### Le pagine nel browser: ciò che il client dice da sé.
+
+## Bar, navigation, plain words
+
+web-language = Lingua
+web-settings = Impostazioni
+web-menu = Menu
+web-close = Chiudi
+web-cancel = Annulla
+web-more = Altro
+web-main = Pagine principali
+web-home = Pagina iniziale
+web-loading = Caricamento …
+web-nav-play = Gioca
+web-nav-replays = Partite riviste
+web-nav-about = Informazioni e crediti
+web-theme-to-day = Passa al giorno
+web-theme-to-night = Passa alla notte
+web-percent = { $value } %
+web-days =
+    { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+web-no-such-page = Questa pagina non esiste.
+web-no-such-table = Questo tavolo non esiste o non è aperto a te.
+web-error-status = Il server ha risposto con un errore ({ $status }).
+web-error-unreachable = Il server non è raggiungibile.
+
+## Home
+
+web-home-title = La Terra di Mezzo al tavolo
+web-game-duel = Duello
+web-game-fellowship = Compagnia
+web-game-war = Guerra
+web-game-tcg = Torri
+web-facts-duel = 2 giocatori · 30 min
+web-facts-fellowship = da 1 a 4 giocatori · 20 min
+web-facts-war = da 2 a 4 giocatori · 3 ore
+web-facts-tcg = 2 giocatori · 45 min
+web-pitch-duel = Tre capitoli, tre vie per vincere: raggiungi il monte, raduna i popoli liberi o tieni ogni terra.
+web-pitch-fellowship = Vincete le prese insieme, ciascuno con il proprio compito.
+web-pitch-war = Eserciti, caccia e una piccola speranza.
+web-pitch-tcg = Costruisci un mazzo, attraversa nove luoghi.
+web-not-there-yet = Non ancora pronto
+web-your-side = La tua parte
+web-either-side = A caso
+web-play-now = Gioca subito contro
+web-invite = Invita un amico
+web-one-screen = In due su uno schermo
+web-my-games = Le mie partite
+web-all-games = tutte { $count }
+web-no-games-yet = Ancora nessuna. Basta un clic per iniziare.
+web-open-tables = Tavoli aperti
+web-no-open-tables = Nessuno aspetta compagnia in questo momento.
+web-open-a-table = Apri un tuo tavolo
+web-open-it = Apri il tavolo
+web-with = con { $names }
+web-moves =
+    { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
+web-seats-free = libero: { $seats }
+web-join = Entra
+web-status-waiting = In attesa di giocatori
+web-status-waiting-for = In attesa di { $names }
+web-status-finished = Finita
+web-your-turn = Tocca a te
+web-you = Tu
+web-you-won = Hai vinto
+web-you-lost = Hai perso
+web-shared = Vittoria condivisa
+web-drawn = Nessuno ha vinto
+web-way-last-replay = Ultima partita rivista
+web-way-replays = Ogni partita che hai giocato
+web-way-record = Leggi un verbale
+web-way-record-more = Rivedi una partita dal suo testo
+web-way-settings = Lingua, notte, movimento
+web-way-about = Chi ha disegnato e scritto
+web-credit-icons = Icone di game-icons.net di Lorc, Delapouite e altri, CC BY 3.0:
+web-credit-link = crediti
+web-credit-fans = Un progetto di appassionati senza legami con alcun editore.
+
+## A table of one's own
+
+web-game = Gioco
+web-seat-me = Io
+web-seat-open = Libero
+web-seat-bot = Bot: { $name }
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-game = { $minutes } minuti a testa, { $increment } secondi a mossa
+web-clock-move = { $seconds } secondi a mossa
+web-clock-days = { $days } giorni a mossa
+web-private = Privato: solo tramite il link
+
+## Who one is
+
+web-account = Profilo
+web-account-lead = Per giocare basta un nome. Con una password le tue partite restano tue su ogni dispositivo.
+web-sign-in = Accedi
+web-sign-out = Esci
+web-optional = facoltativo
+web-register = Registrati
+web-only-name = Solo questo nome
+web-name = Nome
+web-password = Password
+web-hello = Benvenuto, { $name }.
+web-signed-in-as = Hai effettuato l'accesso come { $name }.
+web-guest = Giochi come ospite: { $name }.
+
+## Waiting room
+
+web-waiting-room = Il tavolo è pronto
+web-waiting-for-friend = La partita comincia quando ogni posto è occupato.
+web-waiting-full = Ci sono tutti.
+web-waiting-sit = Prendi un posto per giocare, o resta a guardare.
+web-sit = Siediti qui
+web-stand = Alzati
+web-clear-seat = Libera il posto
+web-bot = Bot
+web-invite-bot = Metti un bot al posto { $seat }
+web-start = Comincia
+web-invite-title = Invita
+web-invite-lead = Manda il link o inquadra il codice con il telefono.
+web-qr = Codice QR dell'invito
+web-link = Link dell'invito
+web-copy-link = Copia il link
+web-copied = Il link è copiato.
+
+## Table
+
+web-prompt = Che cosa fare
+web-players = Giocatori
+web-decides = decide ora
+web-thinks = { $name } sta pensando
+web-away = assente
+web-resigned = ritirato
+web-log = Diario
+web-log-empty = Non è ancora successo nulla.
+web-chat = Chat
+web-chat-empty = Nessuno ha detto nulla.
+web-chat-say = Di' qualcosa
+web-rules = Regole
+web-rail = Diario, chat e regole
+web-undo = Annulla mossa
+web-undo-steps =
+    { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }
+web-undo-nothing = Non c'è nulla da annullare.
+web-undo-chance = si è rivelato qualcosa
+web-undo-others = altri hanno deciso
+web-undo-none = ancora nulla
+web-hint = Suggerimento
+web-hint-thinking = Sto pensando …
+web-hint-lead = Le tre mosse migliori trovate dalla ricerca, con la tua probabilità di vincere.
+web-offline = La connessione è caduta. Tornerà da sola; nulla è perduto.
+web-offline-not-sent = Non inviato: al momento non c'è connessione.
+web-board-failed = Il tabellone non si può disegnare: ecco l'elenco.
+web-to-list = Gioca come elenco
+web-to-board = Gioca sul tabellone
+web-list-moves =
+    { $count ->
+        [0] Niente da decidere
+        [one] Una mossa possibile
+       *[other] { $count } mosse possibili
+    }
+web-looking-back = Stai guardando la mossa { $move }.
+web-back-to-now = Torna al presente
+web-ask-takeback = Chiedi di tornare indietro
+web-accept = Accetta
+web-decline = Rifiuta
+web-replace = Fai giocare un bot per { $name }
+web-resign = Abbandona
+web-resign-sure = Abbandonare?
+web-resign-lead = La partita finisce e vince l'altra parte.
+web-resign-as = Abbandona come { $seat }
+web-copy-watch-link = Copia il link a questo tavolo
+web-show-end = Com'è finita
+web-rematch = Rivincita a parti invertite
+web-rematch-join = Alla rivincita
+web-replay = Rivedi la partita
+web-record = Scarica il verbale
+web-look-at-table = Guarda il tavolo
+web-curtain = Sipario tra due giocatori
+web-curtain-title = Ora gioca { $seat }
+web-curtain-lead = Passa lo schermo; nulla si vede finché il sipario non si alza.
+web-curtain-lift = Sono { $seat }
+
+## Help
+
+web-help = Tasti e aiuto
+web-help-lead = Tutto ciò che brilla si può cliccare. La riga sopra i pulsanti dice che cosa fare.
+web-help-list = L'intera partita si può giocare anche come elenco: vedi il menu o il primo link della pagina.
+web-help-review = Ripercorri la partita da qualsiasi posto.
+web-key-arrows = Passa da un bersaglio possibile all'altro
+web-key-enter = Scegli
+web-key-digits = Premi il pulsante con quel numero
+web-key-escape = Lascia una scelta, chiudi ciò che è aperto
+web-key-undo = Annulla la mossa
+web-key-hint = Suggerimento
+web-key-log = Mostra o nascondi il diario
+web-key-help = Questa pagina
+web-key-step = Una mossa indietro o avanti
+web-key-ends = All'inizio o alla fine
+web-key-moment = Al prossimo momento decisivo
+
+## Replay and review
+
+web-review = Analisi
+web-replay-unfinished = Una partita non ancora finita
+web-seen-by = Visto da
+web-my-seat = { $seat } (tu)
+web-all-open = Tutto scoperto
+web-move-number = Dopo la mossa { $move }
+web-move-of = Mossa { $move } di { $moves }
+web-first = All'inizio
+web-last = Alla fine
+web-back = Una mossa indietro
+web-forward = Una mossa avanti
+web-play = Avvia
+web-pause = Pausa
+web-scrub = Momento della partita
+web-link-moment = Link a questo momento
+web-play-on = Continua da qui
+web-play-on-lead = Un nuovo tavolo prosegue dopo la mossa { $move }. Chi gioca?
+web-played = giocata
+web-hint-here = Le mosse migliori qui
+web-moments = Momenti decisivi
+web-gave-away = «{ $played }» ha ceduto { $points } punti di probabilità. Meglio: «{ $best }».
+web-reviewing = Analisi della partita: { $done } di { $total }
+web-review-start = Trova i momenti decisivi
+web-review-lead = Un bot esamina ogni decisione; ci vuole circa un minuto.
+web-review-later = L'analisi arriva a partita finita.
+web-review-failed = L'analisi non è stata completata.
+web-finished-games = Partite finite
+web-running-games = Partite in corso
+web-upload-lead = Scegli il file di un verbale o incolla il suo testo.
+web-upload-file = File di un verbale
+web-upload-text = Testo di un verbale
+web-upload-go = Rivedila
+
+## Settings
+
+web-as-system = Come il sistema
+web-theme = Tema
+web-theme-day = Giorno
+web-theme-night = Notte
+web-motion = Movimento
+web-motion-full = Con movimento
+web-motion-none = Fermo
+web-layout = Tavolo
+web-layout-board = Tabellone disegnato
+web-layout-list = Elenco
+web-confirm = Conferma le mosse
+web-confirm-more = Chiedi ancora prima di una mossa che non si può annullare
+web-card-size = Grandezza delle carte
+
+## About
+
+web-about-what = Mathom gioca ai giochi da tavolo della Terra di Mezzo: un motore di regole, dei bot e questa pagina.
+web-about-credits = Crediti
+web-about-icons = Icone di Lorc, Delapouite e altri:
+web-about-recoloured = Ricolorate, per il resto immutate.
+web-about-fonts = Caratteri:
+web-about-drawings = Carte, mappa, manifesti e ogni altro disegno sono nostri; non si usa alcuna immagine o frase di editori.
+web-about-code = Il programma è software libero:

@@ -1,0 +1,105 @@
+### Bord och server.
+
+## Skäl vid bordet
+
+reason-stale-seq = Bordet har ändrats under tiden.
+reason-not-your-seat = Den platsen är inte din.
+reason-not-seated = Du har ingen plats vid det här bordet.
+reason-seat-taken = Där sitter redan någon.
+reason-seat-open = Där sitter ingen.
+reason-seats-open = Det finns fortfarande lediga platser.
+reason-table-full = Alla platser vid bordet är upptagna.
+reason-not-host = Det får bara den göra som gjorde bordet.
+reason-already-started = Spelet har redan börjat.
+reason-not-started = Spelet har inte börjat än.
+reason-not-over = Det går först när spelet är slut.
+reason-nothing-to-undo = Du har inget att ångra.
+reason-undo-chance = Det går inte att ångra: slumpen har visat något nytt sedan dess. Du kan be att få ta tillbaka.
+reason-undo-other-decided = Det går inte att ångra: någon annan har bestämt sedan dess. Du kan be att få ta tillbaka.
+reason-no-takeback-asked = Ingen har bett dig att få ta tillbaka.
+reason-takeback-pending = Någon har redan bett att få ta tillbaka.
+reason-time-is-up = Tiden är ute.
+reason-player-present = Spelaren är kvar, eller så har ni inte väntat länge nog.
+reason-rematched-already = Det finns redan en revansch.
+reason-chat-length = Ett meddelande har mellan 1 och { $most } tecken.
+reason-chat-full = Bordets chatt är full.
+reason-bad-name = Ett namn har mellan 1 och { $most } tecken, på en rad, utan < och >.
+reason-bad-clock = Den här klockan är inte rimlig.
+reason-bot-too-slow = Boten ”{ $bot }” skulle tänka för länge.
+reason-seed-with-others = Frö och ställning får man välja bara när ingen annan spelar.
+reason-branch-with-open-seats = När ett spel fortsätter från ett ögonblick måste varje plats ha sin spelare.
+reason-no-such-moment = Det finns inget ögonblick { $number }: { $moves ->
+    [one] 1 handling gjordes
+   *[other] { $moves } handlingar gjordes
+}.
+
+## Serverns skäl
+
+reason-no-such-table = Det bordet finns inte.
+reason-no-such-thing = Något sådant finns inte i spelet.
+reason-no-such-page = Den sidan finns inte.
+reason-no-cookie = Vi vet inte vem du är: tillåt kakor och ladda om sidan.
+reason-bad-cookie = Din kaka är inte en av våra: ladda om sidan.
+reason-wrong-password = Namnet och lösenordet hör inte ihop.
+reason-bad-password = Ett lösenord har mellan { $least } och { $most } tecken.
+reason-name-taken = Någon annan har det namnet.
+reason-registered-already = Du är redan registrerad.
+reason-foreign-origin = Begäran kommer från en annan sida.
+reason-too-large = Det är för stort.
+reason-too-many-requests = För många begäranden: vänta ett ögonblick.
+reason-bad-request = Begäran går inte att läsa.
+reason-internal = Något gick fel på servern. Inget av ditt spel är förlorat.
+reason-too-busy = Det händer för mycket vid bordet: försök igen.
+reason-no-thought = Tänkandet gav inget: försök igen.
+reason-no-hint-with-others = Inga tips medan andra spelar.
+reason-port-taken = Port { $port } på { $host } går inte att använda. Välj en annan med --port, eller 0 för en ledig.
+
+## Vid bordet
+
+prompt-seats-open = Väntar på spelare till de lediga platserna.
+undo-steps = { $steps ->
+    [one] 1 steg kan ångras
+   *[other] { $steps } steg kan ångras
+}
+takeback-asked = { $player } vill ta tillbaka { $steps ->
+    [one] 1 handling
+   *[other] { $steps } handlingar
+}.
+result-resigned = { $seat } har gett upp.
+result-timed-out = { $seat } har fått slut på tid.
+guest-name = Gäst { $number }
+
+## Botar
+
+bot-random = Vandraren
+bot-greedy = Lycksökaren
+bot-easy = Lärlingen
+bot-normal = Följeslagaren
+bot-hard = Kaptenen
+bot-random-promise = Gör vad som helst som är tillåtet.
+bot-greedy-promise = Tar det som ser bäst ut genast.
+bot-easy-promise = Tänker lite; för dina första spel.
+bot-normal-promise = Tänker framåt; en jämn motståndare.
+bot-hard-promise = Tänker en halv sekund på varje beslut.
+
+## Kommande spel
+
+planned-fellowship = Ringens brödraskap: stickspelet
+planned-war = Kriget om Ringen
+planned-tcg = De två tornen: samlarkortspelet
+
+## Sidor
+
+page-not-built = Sidan är inte byggd än
+page-how-to-build = Servern går, men sidan för webbläsaren saknas. Den byggs tillsammans med paketet:
+
+## Kommandot
+
+help-serve = Spela i webbläsaren: starta servern och öppna sidan.
+help-serve-host = Adressen att lyssna på; med 0.0.0.0 kan andra i ditt nätverk vara med.
+help-serve-port = Porten; 0 tar en ledig.
+help-serve-database = En databas i stället för filen i din datamapp.
+help-serve-open = Öppna sidan i webbläsaren.
+serve-address = Mathom finns på { $address }
+serve-lan = I ditt nätverk finns det på { $address }
+serve-stop = Stoppa det med Ctrl+C.

@@ -1,0 +1,270 @@
+### Sidorna i webbläsaren: det klienten säger på egen hand.
+
+## Bar, navigation, plain words
+
+web-language = Språk
+web-settings = Inställningar
+web-menu = Meny
+web-close = Stäng
+web-cancel = Avbryt
+web-more = Mer
+web-main = Huvudsidor
+web-home = Hem
+web-loading = Laddar …
+web-nav-play = Spela
+web-nav-replays = Repriser
+web-nav-about = Om och tack till
+web-theme-to-day = Byt till dag
+web-theme-to-night = Byt till natt
+web-percent = { $value } %
+web-days =
+    { $days ->
+        [one] en dag
+       *[other] { $days } dagar
+    }
+web-no-such-page = Den sidan finns inte.
+web-no-such-table = Bordet finns inte, eller är inte öppet för dig.
+web-error-status = Servern svarade med ett fel ({ $status }).
+web-error-unreachable = Servern går inte att nå.
+
+## Home
+
+web-home-title = Midgård vid bordet
+web-game-duel = Duell
+web-game-fellowship = Brödraskapet
+web-game-war = Krig
+web-game-tcg = Tornen
+web-facts-duel = 2 spelare · 30 min
+web-facts-fellowship = 1 till 4 spelare · 20 min
+web-facts-war = 2 till 4 spelare · 3 timmar
+web-facts-tcg = 2 spelare · 45 min
+web-pitch-duel = Tre kapitel, tre vägar att vinna: nå berget, samla de fria folken eller håll varje land.
+web-pitch-fellowship = Ta stick tillsammans, var och en med sin egen uppgift.
+web-pitch-war = Härar, jakt och ett litet hopp.
+web-pitch-tcg = Bygg en lek, korsa nio platser.
+web-not-there-yet = Inte klart än
+web-your-side = Din sida
+web-either-side = Vilken som
+web-play-now = Spela nu mot
+web-invite = Bjud in en vän
+web-one-screen = Två vid en skärm
+web-my-games = Mina partier
+web-all-games = alla { $count }
+web-no-games-yet = Inga än. Ett klick räcker för att börja.
+web-open-tables = Öppna bord
+web-no-open-tables = Ingen väntar på sällskap just nu.
+web-open-a-table = Öppna ett eget bord
+web-open-it = Öppna bordet
+web-with = med { $names }
+web-moves =
+    { $count ->
+        [one] ett drag
+       *[other] { $count } drag
+    }
+web-seats-free = ledigt: { $seats }
+web-join = Gå med
+web-status-waiting = Väntar på spelare
+web-status-waiting-for = Väntar på { $names }
+web-status-finished = Avslutat
+web-your-turn = Din tur
+web-you = Du
+web-you-won = Du har vunnit
+web-you-lost = Du har förlorat
+web-shared = Delad seger
+web-drawn = Ingen har vunnit
+web-way-last-replay = Senaste reprisen
+web-way-replays = Varje parti du har spelat
+web-way-record = Läs ett protokoll
+web-way-record-more = Spela upp ett parti ur sin text
+web-way-settings = Språk, natt, rörelse
+web-way-about = Vem som ritat och skrivit
+web-credit-icons = Ikoner från game-icons.net av Lorc, Delapouite och andra, CC BY 3.0:
+web-credit-link = tack till
+web-credit-fans = Ett projekt av entusiaster utan band till något förlag.
+
+## A table of one's own
+
+web-game = Spel
+web-seat-me = Jag
+web-seat-open = Ledig
+web-seat-bot = Bot: { $name }
+web-clock = Klocka
+web-clock-none = Ingen klocka
+web-clock-game = { $minutes } minuter var, { $increment } sekunder per drag
+web-clock-move = { $seconds } sekunder per drag
+web-clock-days = { $days } dagar per drag
+web-private = Privat: bara via länken
+
+## Who one is
+
+web-account = Konto
+web-account-lead = Ett namn räcker för att spela. Med lösenord förblir dina partier dina på vilken dator som helst.
+web-sign-in = Logga in
+web-sign-out = Logga ut
+web-optional = frivilligt
+web-register = Registrera
+web-only-name = Bara namnet
+web-name = Namn
+web-password = Lösenord
+web-hello = Välkommen, { $name }.
+web-signed-in-as = Du är inloggad som { $name }.
+web-guest = Du spelar som gäst: { $name }.
+
+## Waiting room
+
+web-waiting-room = Bordet är dukat
+web-waiting-for-friend = Partiet börjar när varje plats är tagen.
+web-waiting-full = Alla är här.
+web-waiting-sit = Ta en plats för att spela, eller stanna och titta.
+web-sit = Sitt här
+web-stand = Res dig
+web-clear-seat = Töm platsen
+web-bot = Bot
+web-invite-bot = Sätt en bot på platsen { $seat }
+web-start = Börja
+web-invite-title = Bjud in
+web-invite-lead = Skicka länken eller rikta telefonen mot koden.
+web-qr = Inbjudans QR-kod
+web-link = Inbjudans länk
+web-copy-link = Kopiera länken
+web-copied = Länken är kopierad.
+
+## Table
+
+web-prompt = Vad som ska göras
+web-players = Spelare
+web-decides = bestämmer nu
+web-thinks = { $name } tänker
+web-away = borta
+web-resigned = har gett upp
+web-log = Logg
+web-log-empty = Inget har hänt än.
+web-chat = Chatt
+web-chat-empty = Ingen har sagt något.
+web-chat-say = Säg något
+web-rules = Regler
+web-rail = Logg, chatt och regler
+web-undo = Ångra
+web-undo-steps =
+    { $steps ->
+        [one] ett steg
+       *[other] { $steps } steg
+    }
+web-undo-nothing = Det finns inget att ångra.
+web-undo-chance = något nytt har visats
+web-undo-others = andra har bestämt
+web-undo-none = inget än
+web-hint = Tips
+web-hint-thinking = Tänker …
+web-hint-lead = De tre bästa drag sökningen fann, med din chans att vinna.
+web-offline = Förbindelsen är bruten. Den kommer tillbaka av sig själv; inget är förlorat.
+web-offline-not-sent = Inte skickat: det finns ingen förbindelse just nu.
+web-board-failed = Brädet kan inte ritas, därför visas listan.
+web-to-list = Spela som lista
+web-to-board = Spela på brädet
+web-list-moves =
+    { $count ->
+        [0] Inget att bestämma
+        [one] Ett möjligt drag
+       *[other] { $count } möjliga drag
+    }
+web-looking-back = Du ser på drag { $move }.
+web-back-to-now = Tillbaka till nu
+web-ask-takeback = Be att få ta tillbaka
+web-accept = Godta
+web-decline = Avböj
+web-replace = Låt en bot spela för { $name }
+web-resign = Ge upp
+web-resign-sure = Ge upp?
+web-resign-lead = Partiet tar slut och den andra sidan vinner.
+web-resign-as = Ge upp som { $seat }
+web-copy-watch-link = Kopiera länken till bordet
+web-show-end = Hur det slutade
+web-rematch = Revansch med bytta sidor
+web-rematch-join = Till revanschen
+web-replay = Repris
+web-record = Ladda ner protokollet
+web-look-at-table = Se på bordet
+web-curtain = Ridå mellan två spelare
+web-curtain-title = Nu spelar { $seat }
+web-curtain-lead = Lämna över skärmen; inget visas förrän ridån går upp.
+web-curtain-lift = Jag är { $seat }
+
+## Help
+
+web-help = Tangenter och hjälp
+web-help-lead = Allt som lyser går att klicka på. Raden vid knapparna säger vad som ska göras.
+web-help-list = Hela partiet kan också spelas som lista: se menyn eller sidans första länk.
+web-help-review = Stega genom partiet från vilken plats som helst.
+web-key-arrows = Gå från ett möjligt mål till nästa
+web-key-enter = Välj
+web-key-digits = Tryck på knappen med den siffran
+web-key-escape = Släpp ett val, stäng det som är öppet
+web-key-undo = Ångra
+web-key-hint = Tips
+web-key-log = Visa eller dölj loggen
+web-key-help = Den här sidan
+web-key-step = Ett drag bakåt eller framåt
+web-key-ends = Till början eller slutet
+web-key-moment = Till nästa avgörande ögonblick
+
+## Replay and review
+
+web-review = Genomgång
+web-replay-unfinished = Ett parti som inte är slut
+web-seen-by = Sett från
+web-my-seat = { $seat } (du)
+web-all-open = Allt öppet
+web-move-number = Efter drag { $move }
+web-move-of = Drag { $move } av { $moves }
+web-first = Till början
+web-last = Till slutet
+web-back = Ett drag bakåt
+web-forward = Ett drag framåt
+web-play = Spela upp
+web-pause = Pausa
+web-scrub = Ögonblick i partiet
+web-link-moment = Länk till ögonblicket
+web-play-on = Spela vidare härifrån
+web-play-on-lead = Ett nytt bord fortsätter efter drag { $move }. Vilka spelar?
+web-played = spelat
+web-hint-here = De bästa dragen här
+web-moments = Avgörande ögonblick
+web-gave-away = ”{ $played }” gav bort { $points } poäng av chansen. Bättre: ”{ $best }”.
+web-reviewing = Partiet gås igenom: { $done } av { $total }
+web-review-start = Hitta de avgörande ögonblicken
+web-review-lead = En bot ser på varje beslut; det tar någon minut.
+web-review-later = Genomgången kommer när partiet är slut.
+web-review-failed = Genomgången kunde inte slutföras.
+web-finished-games = Avslutade partier
+web-running-games = Pågående partier
+web-upload-lead = Välj en protokollfil eller klistra in texten.
+web-upload-file = Protokollfil
+web-upload-text = Protokollets text
+web-upload-go = Spela upp
+
+## Settings
+
+web-as-system = Som systemet
+web-theme = Tema
+web-theme-day = Dag
+web-theme-night = Natt
+web-motion = Rörelse
+web-motion-full = Rörligt
+web-motion-none = Stilla
+web-layout = Bord
+web-layout-board = Ritat bräde
+web-layout-list = Lista
+web-confirm = Bekräfta drag
+web-confirm-more = Fråga igen före ett drag som inte kan ångras
+web-card-size = Kortens storlek
+
+## About
+
+web-about-what = Mathom spelar Midgårds bordsspel: en regelmotor, bottar och den här sidan.
+web-about-credits = Tack till
+web-about-icons = Ikoner av Lorc, Delapouite och andra:
+web-about-recoloured = Omfärgade, annars oförändrade.
+web-about-fonts = Typsnitt:
+web-about-drawings = Kort, karta, affischer och alla andra teckningar är våra egna; inget förlags bild eller mening används.
+web-about-code = Programmet är fri programvara:

@@ -1,0 +1,262 @@
+"""The database: opened, brought up to date, and asked for events."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import (
+    AsyncConnection,
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
+
+from mathom.server.models import EventRow, MemberRow, ReviewRow, SecretRow, TableRow, UserRow
+from mathom.table.events import Event, read_event, write_event
+from mathom.table.table import Table
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MILLISECONDS = 15_000
+TRIES = 5
+
+
+NewTable = tuple[Table, Sequence[Event], float | None]
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this table in the meantime."""
+
+
+def alembic_config(connection: Connection) -> Config:
+    """What Alembic must know, without a file."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring a database up to a version."""
+    command.upgrade(alembic_config(connection), revision)
+
+
+def downgrade(connection: Connection, revision: str = "base") -> None:
+    """Take a database back to a version."""
+    command.downgrade(alembic_config(connection), revision)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The database at an address. SQLite writes ahead and waits for others; nothing that was
+    acknowledged is lost when the process dies."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={BUSY_MILLISECONDS}",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+class Database:
+    """Keeps users, tables and events."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(
+            self.engine, expire_on_commit=False
+        )
+        # SQLite has one writer; those who wait for each other here do not sleep there.
+        self.turn = asyncio.Semaphore(1 if url.startswith("sqlite") else 10)
+
+    async def open(self) -> None:
+        """Bring the database up to date; two processes may try at the same time."""
+        for attempt in range(TRIES):
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(migrate)
+                return
+            except OperationalError:
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(0.2 * (attempt + 1))
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    async def secret(self) -> bytes:
+        """The key with which cookies are signed, made once and shared by all processes."""
+        async with self.session() as session:
+            found = await session.get(SecretRow, "cookie")
+            if found is None:
+                session.add(SecretRow(name="cookie", value=secrets.token_hex(32)))
+                try:
+                    await session.commit()
+                except IntegrityError:
+                    await session.rollback()
+                found = await session.get(SecretRow, "cookie", populate_existing=True)
+        assert found is not None
+        return bytes.fromhex(found.value)
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table from a number on."""
+        asked = (
+            select(EventRow.body)
+            .where(EventRow.table_id == table, EventRow.seq > after)
+            .order_by(EventRow.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [read_event(body) for body in await connection.scalars(asked)]
+
+    async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
+        """Keep a new table."""
+        async with self.turn, self.engine.begin() as connection:
+            await add_table(connection, table, events, due)
+
+    async def append(
+        self,
+        before: Table,
+        after: Table,
+        events: Sequence[Event],
+        due: float | None,
+        new: NewTable | None = None,
+    ) -> None:
+        """Keep what happened, with a new table that comes of it: all of it or nothing.
+        A number that is taken is a conflict."""
+        try:
+            async with self.turn, self.engine.begin() as connection:
+                await connection.execute(ADD_EVENT, event_rows(before.id, before.seq, events))
+                await connection.execute(
+                    update(TableRow)
+                    .where(TableRow.id == after.id)
+                    .values(status=after.status, updated=after.updated, due=due)
+                )
+                await add_members(connection, after, after.people() - before.people())
+                if new is not None:
+                    await add_table(connection, *new)
+        except IntegrityError as fault:
+            raise Conflict from fault
+
+    async def due(self, before: float) -> list[str]:
+        """The running tables at which something must happen by itself."""
+        asked = select(TableRow.id).where(TableRow.due.is_not(None), TableRow.due <= before)
+        async with self.session() as session:
+            return list(await session.scalars(asked.limit(500)))
+
+    async def changed(self, since: float) -> list[tuple[str, float]]:
+        """The tables that changed after a moment, with when."""
+        asked = select(TableRow.id, TableRow.updated).where(TableRow.updated >= since)
+        async with self.session() as session:
+            return [(row.id, row.updated) for row in await session.execute(asked)]
+
+    async def open_tables(self, most: int = 50) -> list[str]:
+        """Public tables that wait for players, the newest first."""
+        asked = (
+            select(TableRow.id)
+            .where(TableRow.status == "waiting", TableRow.private.is_(False))
+            .order_by(TableRow.updated.desc())
+        )
+        async with self.session() as session:
+            return list(await session.scalars(asked.limit(most)))
+
+    async def tables_of(self, user: str, most: int = 100) -> list[str]:
+        """The tables of somebody, the newest first."""
+        asked = (
+            select(TableRow.id)
+            .join(MemberRow, MemberRow.table_id == TableRow.id)
+            .where(MemberRow.user_id == user)
+            .order_by(TableRow.updated.desc())
+        )
+        async with self.session() as session:
+            return list(await session.scalars(asked.limit(most)))
+
+    async def user(self, id: str) -> UserRow | None:
+        """Somebody who has a name."""
+        async with self.session() as session:
+            return await session.get(UserRow, id)
+
+    async def user_by_login(self, login: str) -> UserRow | None:
+        """Somebody who is registered."""
+        async with self.session() as session:
+            found: UserRow | None = await session.scalar(
+                select(UserRow).where(UserRow.login == login)
+            )
+            return found
+
+    async def keep_user(self, user: UserRow) -> None:
+        """Keep somebody's name; a login that is taken is a conflict."""
+        try:
+            async with self.turn, self.session() as session, session.begin():
+                await session.merge(user)
+        except IntegrityError as fault:
+            raise Conflict from fault
+
+    async def review(self, table: str) -> str | None:
+        """A finished review."""
+        async with self.session() as session:
+            found = await session.get(ReviewRow, table)
+            return found.body if found is not None else None
+
+    async def keep_review(self, table: str, body: str) -> None:
+        """Keep a finished review."""
+        async with self.turn, self.session() as session, session.begin():
+            await session.merge(ReviewRow(table_id=table, body=body))
+
+
+async def add_table(
+    connection: AsyncConnection, table: Table, events: Sequence[Event], due: float | None
+) -> None:
+    """Add a new table with its people and events."""
+    row = {
+        "id": table.id,
+        "game": table.game.id,
+        "status": table.status,
+        "private": table.private,
+        "updated": table.updated,
+        "due": due,
+    }
+    await connection.execute(insert(TableRow), [row])
+    await add_members(connection, table, {table.host, *table.people()})
+    await connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
+
+
+async def add_members(connection: AsyncConnection, table: Table, users: set[str]) -> None:
+    """Note who belongs to a table, each only once."""
+    if not users:
+        return
+    known = set(
+        await connection.scalars(select(MemberRow.user_id).where(MemberRow.table_id == table.id))
+    )
+    rows = [{"table_id": table.id, "user_id": user} for user in sorted(users - known)]
+    if rows:
+        await connection.execute(insert(MemberRow), rows)
+
+
+ADD_EVENT = insert(EventRow)
+
+
+def event_rows(table: str, seq: int, events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Events as rows, numbered from the next number on."""
+    return [
+        {"table_id": table, "seq": seq + number, "at": event.at, "body": write_event(event)}
+        for number, event in enumerate(events, 1)
+    ]

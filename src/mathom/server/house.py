@@ -1,0 +1,40 @@
+"""All the parts of a running server, put together once and handed to the routes."""
+
+from __future__ import annotations
+
+from mathom.server.database import Database
+from mathom.server.desk import Desk
+from mathom.server.people import People
+from mathom.server.reviews import Reviews
+from mathom.server.settings import Settings
+from mathom.server.thinking import Thinking
+
+
+class House:
+    """Everything that routes need. It is opened when the server starts and closed when it ends."""
+
+    people: People
+    thinking: Thinking
+    desk: Desk
+    reviews: Reviews
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin."""
+        await self.database.open()
+        self.people = People(self.database, await self.database.secret())
+        self.thinking = Thinking(self.settings.workers, self.settings.thinking_limit)
+        self.thinking.warm_up()
+        self.desk = Desk(self.database, self.thinking)
+        self.reviews = Reviews(self.database, self.thinking)
+        await self.desk.open()
+
+    async def close(self) -> None:
+        """Stop thinking, and let go of the database."""
+        await self.reviews.close()
+        await self.desk.close()
+        self.thinking.close()
+        await self.database.close()

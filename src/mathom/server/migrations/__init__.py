@@ -1,0 +1,1 @@
+"""How the database grows from version to version."""

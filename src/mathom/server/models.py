@@ -1,0 +1,79 @@
+"""What the database holds. Events are only ever appended; the rest helps to find them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMING = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Base(DeclarativeBase):
+    """All models."""
+
+    metadata = MetaData(naming_convention=NAMING)
+
+
+class UserRow(Base):
+    """Somebody who has a name; with a password, somebody who is registered."""
+
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    login: Mapped[str | None] = mapped_column(String(80), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """A table: what lists ask for. `due` is when something must happen by itself."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    status: Mapped[str] = mapped_column(String(20))
+    private: Mapped[bool] = mapped_column(Boolean)
+    updated: Mapped[float] = mapped_column(Float, index=True)
+    due: Mapped[float | None] = mapped_column(Float, index=True)
+
+
+class MemberRow(Base):
+    """Who belongs to a table."""
+
+    __tablename__ = "members"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+
+
+class EventRow(Base):
+    """One event of a table. The pair of table and number is unique: nothing happens twice."""
+
+    __tablename__ = "events"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+    body: Mapped[str] = mapped_column(Text)
+
+
+class ReviewRow(Base):
+    """The finished review of a game."""
+
+    __tablename__ = "reviews"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    body: Mapped[str] = mapped_column(Text)
+
+
+class SecretRow(Base):
+    """What only the server knows: the key with which cookies are signed."""
+
+    __tablename__ = "secrets"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
+
+
+Index("ix_tables_status_private", TableRow.status, TableRow.private)

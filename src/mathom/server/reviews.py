@@ -1,0 +1,190 @@
+"""Hints for a decision, and reviews of finished games: chances, and the moments that mattered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mathom.engine.errors import IllegalAction
+from mathom.engine.position import position
+from mathom.engine.state import State
+from mathom.engine.step import decider
+from mathom.server import wire
+from mathom.server.database import Database
+from mathom.server.logs import short
+from mathom.server.minds import Thoughts
+from mathom.server.screen import offer
+from mathom.server.thinking import NoThought, Thinking
+from mathom.table.table import Table
+
+log = logging.getLogger("mathom.reviews")
+
+HINT = "search:1s"
+REVIEW = "search:150"
+BEST = 3
+MOST_MOMENTS = 5
+LEAST_LOSS = 0.03
+TRUSTED_VISITS = 8
+
+
+class Turn(msgspec.Struct):
+    """An action that was worse than the best: how much, and what would have been better."""
+
+    at: int
+    seat: int
+    loss: float
+    action: int
+    best: int
+
+
+@dataclass
+class Work:
+    """A review as far as it has got."""
+
+    total: int
+    chances: list[list[float]] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+    failed: bool = False
+
+
+class Kept(msgspec.Struct):
+    """A finished review as the database keeps it."""
+
+    chances: list[list[float]]
+    turns: list[Turn]
+
+
+class Reviews:
+    """Thinks about games that are over, one action after the other."""
+
+    def __init__(self, database: Database, thinking: Thinking) -> None:
+        self.database = database
+        self.thinking = thinking
+        self.works: dict[str, Work] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Stop reviewing."""
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+    async def hint(self, table: Table, number: int, seat: int, language: str) -> wire.Hint:
+        """The best actions of a seat at a moment, as a search sees them."""
+        state = table.moment(number).state
+        where = position(table.game, state)
+        try:
+            found = await self.thinking.consider(table.game.id, where, seat, HINT)
+        except NoThought as fault:
+            raise IllegalAction("no-thought") from fault
+        thoughts = [thought(table, language, *one) for one in found[:BEST]]
+        return wire.Hint(table.seat_names()[seat], thoughts)
+
+    async def start(self, table: Table) -> None:
+        """Begin a review, unless there is one already."""
+        if table.id in self.works and not self.works[table.id].failed:
+            return
+        kept = await self.database.review(table.id)
+        work = Work(len(table.moments))
+        self.works[table.id] = work
+        if kept is not None:
+            read = msgspec.json.decode(kept, type=Kept)
+            work.chances, work.turns = read.chances, read.turns
+            return
+        task = asyncio.create_task(self.review(table, work))
+        self.tasks[table.id] = task
+        task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
+
+    async def review(self, table: Table, work: Work) -> None:
+        """Find the chances after every action, and how much each action gave away."""
+        try:
+            for number in range(len(table.moments)):
+                work.chances.append(await self.judge(table, number, work))
+            await self.keep(table, work)
+        except Exception:
+            work.failed = True
+            log.exception("review failed", extra={"facts": {"table": short(table.id)}})
+
+    async def keep(self, table: Table, work: Work) -> None:
+        """Keep what was found."""
+        body = msgspec.json.encode(Kept(work.chances, work.turns)).decode()
+        await self.database.keep_review(table.id, body)
+
+    async def judge(self, table: Table, number: int, work: Work) -> list[float]:
+        """The chances of each seat at a moment."""
+        state = table.moments[number].state
+        if state.outcome is not None:
+            return [float(value) for value in table.game.values(state)]
+        seat = decider(state)
+        where = position(table.game, state)
+        try:
+            found = await self.thinking.consider(table.game.id, where, seat, REVIEW)
+        except NoThought:
+            return [float(value) for value in table.game.values(state)]
+        if number < table.moves:
+            weigh(table, number, found, work)
+        return spread(table, state, seat, found[0][1])
+
+    async def progress(self, table: Table, language: str) -> wire.Review:
+        """How far a review has got."""
+        if table.id not in self.works:
+            if await self.database.review(table.id) is None:
+                return wire.Review(0, len(table.moments), table.seat_names(), [], [])
+            await self.start(table)
+        work = self.works[table.id]
+        worst = sorted(work.turns, key=lambda turn: -turn.loss)[:MOST_MOMENTS]
+        return wire.Review(
+            done=len(work.chances),
+            total=work.total,
+            seats=table.seat_names(),
+            chances=[[round(share, 3) for share in shares] for shares in work.chances],
+            moments=[turning(table, language, turn) for turn in sorted(worst, key=lambda t: t.at)],
+            failed=work.failed,
+        )
+
+
+def spread(table: Table, state: State, seat: int, chance: float) -> list[float]:
+    """The chances of all seats, from what the search found for the one that decides."""
+    if len(table.seats) == 2:
+        return [chance if seat == number else 1 - chance for number in range(2)]
+    shares = [float(value) for value in table.game.values(state)]
+    shares[seat] = chance
+    return shares
+
+
+def weigh(table: Table, number: int, found: Thoughts, work: Work) -> None:
+    """Note an action that gave something away."""
+    done = table.moments[number + 1]
+    known = {action: (chance, visits) for action, chance, visits in found}
+    best, best_chance, _ = found[0]
+    chance, visits = known.get(done.action, (0.0, 0))
+    if done.action == best or visits < TRUSTED_VISITS:
+        return
+    loss = best_chance - chance
+    if loss >= LEAST_LOSS:
+        work.turns.append(Turn(number, done.seat, loss, done.action, best))
+
+
+def thought(table: Table, language: str, action: int, chance: float, visits: int) -> wire.Thought:
+    """A thought in words."""
+    told = offer(table.game.id, language, action)
+    return wire.Thought(action, told.label, told.target, round(chance, 3), visits)
+
+
+def turning(table: Table, language: str, turn: Turn) -> wire.Turning:
+    """A moment that mattered, in words."""
+    done: Any = offer(table.game.id, language, turn.action)
+    best: Any = offer(table.game.id, language, turn.best)
+    return wire.Turning(
+        at=turn.at,
+        seat=table.seat_names()[turn.seat],
+        loss=round(turn.loss, 3),
+        label=done.label,
+        target=done.target,
+        best_label=best.label,
+        best_target=best.target,
+    )

@@ -1,0 +1,223 @@
+"""Tables: made, listed, looked at, branched, recorded."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+import time
+from typing import Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+
+from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.engine.game import SPECTATOR
+from mathom.server import wire
+from mathom.server.asking import house_of, info, language_of, somebody, user_id
+from mathom.server.screen import ALL, asked_seats, moment_screen
+from mathom.server.settings import Limits
+from mathom.table.clock import Clock
+from mathom.table.opening import Plan, branch, create, from_record, to_record
+from mathom.table.table import Table
+
+Asked = Request[Any, Any, Any]
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
+
+
+def secret() -> int:
+    """Chance that nobody can foresee."""
+    return secrets.randbits(62)
+
+
+@post("/api/tables")
+async def new_table(request: Asked, data: wire.NewTable, lang: str | None = None) -> wire.TableInfo:
+    """Set up a table; it starts at once when no seat is open."""
+    user = await somebody(request)
+    plan = Plan(
+        game=data.game,
+        seats=[seat.who() for seat in data.seats],
+        options=data.options,
+        private=data.private,
+        clock=data.clock or Clock(),
+        curtain=data.curtain,
+        seed=data.seed,
+        start=data.position,
+    )
+    events = create(plan, user, secret(), time.time())
+    return info(request, await house_of(request).desk.create(events), user.id)
+
+
+@get("/api/tables")
+async def open_tables(request: Asked, lang: str | None = None) -> list[wire.TableInfo]:
+    """Tables that anybody may join."""
+    return await listed(request, await house_of(request).database.open_tables())
+
+
+@get("/api/my-tables")
+async def my_tables(request: Asked, lang: str | None = None) -> list[wire.TableInfo]:
+    """Own tables: running first, those waiting for me on top; then finished."""
+    user = user_id(request)
+    found = await listed(request, await house_of(request).database.tables_of(user)) if user else []
+    order = {"running": 0, "waiting": 1, "finished": 2}
+    found.sort(key=lambda table: (order[table.status], not table.your_turn, -table.updated))
+    return found
+
+
+async def listed(request: Asked, ids: list[str]) -> list[wire.TableInfo]:
+    """Tables as the one who asks sees them."""
+    user = user_id(request)
+    desk = house_of(request).desk
+    return [info(request, await desk.get(id), user) for id in ids]
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(request: Asked, table_id: str, lang: str | None = None) -> wire.TableInfo:
+    """A table, by its id."""
+    user = user_id(request)
+    return info(request, await house_of(request).desk.get(table_id), user)
+
+
+@get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml")
+async def qr_code(request: Asked, table_id: str) -> Response[bytes]:
+    """The invitation as a QR code, for a phone on the same network."""
+    await house_of(request).desk.get(table_id)
+    picture = io.BytesIO()
+    code = segno.make(invitation(request, table_id), error="m")
+    code.save(picture, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def invitation(request: Asked, table_id: str) -> str:
+    """The address of a table. Where the server listens to the whole network, a phone gets the
+    address of this machine in place of one that only this machine knows."""
+    host = request.headers.get("host", "localhost")
+    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+    if not colon:
+        name, port = host, ""
+    lan = house_of(request).settings.lan_address
+    if lan and name in LOCAL:
+        host = f"{lan}:{port}" if port else lan
+    return f"{request.url.scheme}://{host}/table/{table_id}"
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(request: Asked, table_id: str) -> Response[str]:
+    """The record as text, once the game is over: it holds what was secret, and the seed."""
+    table = await house_of(request).desk.get(table_id)
+    check_over(table)
+    return Response(
+        to_record(table).text(),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="mathom-{table.game.id}.txt"'},
+    )
+
+
+def check_over(table: Table) -> None:
+    """Whether nothing needs to be kept secret any more."""
+    if table.status != "finished":
+        raise IllegalAction("not-over")
+
+
+@get("/api/tables/{table_id:str}/moments/{number:int}")
+async def moment(
+    request: Asked, table_id: str, number: int, seat: str | None = None, lang: str | None = None
+) -> wire.Screen:
+    """The screen after some actions. Other seats, and everything open, once the game is over."""
+    user = user_id(request)
+    table = await house_of(request).desk.get(table_id)
+    if not table.moments:
+        raise IllegalAction("not-started")
+    shown = seen_from(table, user, seat)
+    return moment_screen(table, number, shown, language_of(request))
+
+
+def seen_from(table: Table, user: str, seat: str | None) -> int:
+    """The seat from which somebody may look."""
+    if seat in (None, "", "spectator"):
+        return SPECTATOR
+    if seat == "all":
+        check_over(table)
+        return ALL
+    number = table.seat_number(str(seat))
+    if table.status != "finished" and number not in table.seats_of(user):
+        raise IllegalAction("not-your-seat", seat=str(seat))
+    return number
+
+
+@post("/api/tables/{table_id:str}/branch")
+async def new_branch(
+    request: Asked, table_id: str, data: wire.NewBranch, lang: str | None = None
+) -> wire.TableInfo:
+    """A new table that goes on from a moment of this one."""
+    user = await somebody(request)
+    desk = house_of(request).desk
+    table = await desk.get(table_id)
+    if table.people() != {user.id}:
+        check_over(table)
+    seats = [seat.who() for seat in data.seats]
+    events = branch(table, data.at, seats, user, secret(), time.time())
+    return info(request, await desk.create(events), user.id)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint(
+    request: Asked, table_id: str, data: wire.HintAsked, lang: str | None = None
+) -> wire.Hint:
+    """What a search would do at an own decision. Not while others play too."""
+    user = user_id(request)
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    number = table.moves if data.at is None else data.at
+    seat = advised_seat(table, user, number)
+    return await house.reviews.hint(table, number, seat, language_of(request))
+
+
+def advised_seat(table: Table, user: str, number: int) -> int:
+    """The seat for which somebody may ask advice at a moment."""
+    asked = asked_seats(table, number)
+    if not asked:
+        raise IllegalAction("game-over")
+    own = [seat for seat in asked if seat in table.seats_of(user)]
+    if table.status == "finished":
+        return own[0] if own else asked[0]
+    if table.people() - {user}:
+        raise IllegalAction("no-hint-with-others")
+    if not own:
+        raise IllegalAction("not-your-decision")
+    return own[0]
+
+
+@post("/api/tables/{table_id:str}/review", status_code=202)
+async def start_review(request: Asked, table_id: str, lang: str | None = None) -> wire.Review:
+    """Begin to review a game that is over."""
+    await somebody(request)
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_over(table)
+    await house.reviews.start(table)
+    return await house.reviews.progress(table, language_of(request))
+
+
+@get("/api/tables/{table_id:str}/review")
+async def review(request: Asked, table_id: str, lang: str | None = None) -> wire.Review:
+    """How far a review has got, and what it has found."""
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_over(table)
+    return await house.reviews.progress(table, language_of(request))
+
+
+@post("/api/records", request_max_body_size=Limits().record)
+async def upload(request: Asked, lang: str | None = None) -> wire.TableInfo:
+    """A table to look at a record; the text is the body."""
+    user = await somebody(request)
+    try:
+        told = (await request.body()).decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise BadNotation("not-a-record") from fault
+    try:
+        events = await asyncio.to_thread(from_record, told, user, time.time())
+    except (ArithmeticError, LookupError, RecursionError, ValueError) as fault:
+        raise BadNotation("not-a-record") from fault
+    return info(request, await house_of(request).desk.create(events), user.id)

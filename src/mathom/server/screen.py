@@ -1,0 +1,294 @@
+"""What one person sees of a table, in their language; only what their seat may know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from mathom.engine import state as engine
+from mathom.engine.errors import IllegalAction
+from mathom.engine.game import SPECTATOR, Game
+from mathom.engine.state import Outcome
+from mathom.engine.step import deciders, legal
+from mathom.engine.view import see
+from mathom.server import wire
+from mathom.table.clock import seconds_left
+from mathom.table.table import Moment, Seat, Table
+from mathom.table.undo import reach
+from mathom.texts import catalogue, reason_text, wording
+from mathom.texts.wording import Wording
+
+ALL = -2
+"""In place of a seat: everything is open, once a game is over."""
+
+
+class Shown(NamedTuple):
+    """The seat that a screen shows, and the own seat that waits behind a curtain."""
+
+    seat: int
+    curtain: int | None
+
+
+def shown_seat(table: Table, user: str, wanted: int | None) -> Shown:
+    """Which of one's seats is shown. Where seats know different things, one does not simply
+    follow the other: a curtain comes between them."""
+    own = table.seats_of(user)
+    if not own:
+        return Shown(SPECTATOR, None)
+    waiting = [seat for seat in table.deciding() if seat in own]
+    if len(own) == 1 or not waiting:
+        return Shown(wanted if wanted in own and wanted is not None else own[0], None)
+    if wanted in waiting and wanted is not None:
+        return Shown(wanted, None)
+    if not table.curtain and not differ(table, own):
+        return Shown(waiting[0], None)
+    return Shown(wanted if wanted in own and wanted is not None else SPECTATOR, waiting[0])
+
+
+def differ(table: Table, seats: list[int]) -> bool:
+    """Whether some of these seats know what others do not."""
+    views = [table.game.view(table.state, seat) for seat in seats]
+    sealed = any(answer >= 0 for answer in table.state.sealed)
+    return sealed or any(view != views[0] for view in views)
+
+
+def screen(table: Table, user: str, shown: Shown, language: str) -> wire.Screen:
+    """The screen of somebody at a table as it is now."""
+    words = wording(table.game.id, language)
+    steps, stop = reach(table, user)
+    view = see(table.game, table.state, shown.seat) if table.moments else {}
+    return wire.Screen(
+        seat=seat_id(table, shown.seat),
+        curtain=None if shown.curtain is None else seat_id(table, shown.curtain),
+        view=view,
+        prompt=prompt(table, table.moves, view, words),
+        offers=offers_of(table, table.moves, shown.seat, language),
+        log=log_lines(table, table.moves, shown.seat, language),
+        undo=wire.UndoInfo(steps, stop.reason, undo_text(steps, stop, language)),
+        takeback=takeback(table, user, words),
+    )
+
+
+def moment_screen(table: Table, number: int, seat: int, language: str) -> wire.Screen:
+    """The screen of a seat as it was after so many actions."""
+    state = table.moment(number).state
+    words = wording(table.game.id, language)
+    view = see(table.game, state, SPECTATOR if seat == ALL else seat)
+    if seat == ALL:
+        names = table.seat_names()
+        view["views"] = {name: see(table.game, state, of) for of, name in enumerate(names)}
+    return wire.Screen(
+        seat=seat_id(table, seat),
+        curtain=None,
+        view=view,
+        prompt=prompt(table, number, view, words),
+        offers=offers_of(table, number, seat, language),
+        log=log_lines(table, number, seat, language),
+        undo=wire.UndoInfo(0, "not-now", ""),
+        takeback=None,
+    )
+
+
+def seat_id(table: Table, seat: int) -> str | None:
+    """The id of a seat, nothing for a spectator."""
+    return table.seat_names()[seat] if seat >= 0 else None
+
+
+def prompt(table: Table, number: int, view: dict[str, Any], words: Wording) -> wire.Prompt:
+    """Who must do what at a moment, as somebody sees it."""
+    if not table.moments:
+        return wire.Prompt(words.words.text("prompt-seats-open"), False, None, {})
+    last = number == table.moves
+    if last and table.result is not None:
+        return wire.Prompt(result_text(table, words), False, None, {})
+    asked: Any = view["asked"]
+    you = view["seat"]
+    yours = asked is not None and you in asked["seats"]
+    text = words.prompt(asked, you)
+    if asked is None:
+        return wire.Prompt(text, False, None, {})
+    return wire.Prompt(text, yours, asked["choice"], asked["numbers"])
+
+
+def offers_of(table: Table, number: int, seat: int, language: str) -> list[wire.Offer]:
+    """What a seat may do at a moment; nothing when the game has ended."""
+    if seat < 0 or not table.moments or (number == table.moves and table.status != "running"):
+        return []
+    actions = legal(table.moments[number].state, seat)
+    return [offer(table.game.id, language, action) for action in actions]
+
+
+@lru_cache(maxsize=4096)
+def offer(game: str, language: str, action: int) -> wire.Offer:
+    """An action as something to click."""
+    words = wording(game, language)
+    vocabulary = words.game.vocabulary
+    return wire.Offer(
+        action=action,
+        id=vocabulary.text(action),
+        verb=vocabulary.verb_of(action).name,
+        target=target_of(words.game, action),
+        label=words.action_text(action),
+    )
+
+
+def target_of(game: Game[Any], action: int) -> str | None:
+    """What an action is done to, as an id to draw."""
+    verb = game.vocabulary.verb_of(action)
+    return f"{verb.kind}:{verb.names[action - verb.base]}" if verb.kind else None
+
+
+def log_lines(table: Table, number: int, seat: int, language: str) -> list[wire.Line]:
+    """Everything that a seat has heard up to a moment."""
+    if not table.moments:
+        return []
+    found: list[wire.Line] = []
+    for at, moment in enumerate(table.moments[: number + 1]):
+        hide = moment.secret and seat not in (moment.seat, ALL)
+        found += lines_of(moment, at, table.game.id, language, seat, hide)
+    return found
+
+
+@lru_cache(maxsize=16384)
+def lines_of(
+    moment: Moment, number: int, game: str, language: str, seat: int, hide: bool
+) -> tuple[wire.Line, ...]:
+    """What a seat hears of one action: the action, what was told, and with everything open also
+    what chance gave. Chance itself is not told otherwise, for some of it is secret; what all
+    may know of it is told by events."""
+    words = wording(game, language)
+    names = words.game.seat_names(max(words.game.seats))
+    actor = names[moment.seat] if moment.seat >= 0 else None
+    found: list[wire.Line] = []
+    if actor is not None and not hide:
+        target = target_of(words.game, moment.action)
+        line = words.action_line(actor, moment.action)
+        found.append(wire.Line(number, actor, "action", line, [target] if target else []))
+    if seat == ALL:
+        for chance in moment.chances:
+            target = target_of(words.game, chance)
+            told = words.chance_line(chance)
+            found.append(wire.Line(number, None, "chance", told, [target] if target else []))
+    for event in moment.told:
+        said = words.event_text(event) if seat == ALL or event.heard_by(seat) else None
+        if said is not None:
+            found.append(wire.Line(number, None, "event", said, event_pieces(words.game, event)))
+    return tuple(found)
+
+
+def event_pieces(game: Game[Any], event: engine.Event) -> list[str]:
+    """The pieces that an event speaks of."""
+    kinds = game.events[event.kind].kinds
+    return [
+        f"{kind}:{game.names(kind)[number]}"
+        for kind, number in zip(kinds, event.numbers, strict=False)
+        if kind not in ("seat", "number")
+    ]
+
+
+def undo_text(steps: int, stop: IllegalAction, language: str) -> str:
+    """How far one can undo, or why one cannot."""
+    if steps:
+        return catalogue(language).text("undo-steps", steps=steps)
+    return reason_text(language, stop)
+
+
+def takeback(table: Table, user: str, words: Wording) -> wire.TakebackInfo | None:
+    """A take-back that somebody has asked for."""
+    asked = table.takeback
+    if asked is None:
+        return None
+    steps = table.moves - asked.to
+    name = table.seat_names()[asked.seat]
+    text = words.words.text("takeback-asked", player=table.seats[asked.seat].name, steps=steps)
+    yours = asked.user == user
+    answer = not yours and user in table.people() and user not in asked.accepted
+    return wire.TakebackInfo(name, steps, text, yours, answer)
+
+
+def result_text(table: Table, words: Wording) -> str:
+    """How a game ended."""
+    result = table.result
+    assert result is not None
+    names = table.seat_names()
+    if result.reason == "resigned":
+        return words.words.text("result-resigned", seat=words.seat(names[result.seat]))
+    if result.reason == "timed-out":
+        return words.words.text("result-timed-out", seat=words.seat(names[result.seat]))
+    return words.outcome_text(Outcome(result.winners, result.reason))
+
+
+def table_info(
+    table: Table, user: str, online: set[str], language: str, now: float
+) -> wire.TableInfo:
+    """A table as somebody sees it in a list."""
+    words = wording(table.game.id, language)
+    names = table.seat_names()
+    deciding = table.deciding()
+    own = table.seats_of(user)
+    result = None
+    if table.result is not None:
+        winners = [names[seat] for seat in table.result.winners]
+        result = wire.ResultInfo(winners, table.result.reason, result_text(table, words))
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.id,
+        status=table.status,
+        seats=[
+            seat_info(table, number, own, online, words, now) for number in range(len(table.seats))
+        ],
+        host=table.host,
+        private=table.private,
+        moves=table.moves,
+        deciding=[names[seat] for seat in deciding],
+        your_turn=any(seat in own for seat in deciding),
+        result=result,
+        updated=table.updated,
+        clock=table.clock,
+        rematch=table.rematch or None,
+        replay=table.replay,
+    )
+
+
+def seat_info(
+    table: Table, number: int, own: list[int], online: set[str], words: Wording, now: float
+) -> wire.SeatInfo:
+    """A seat and who has it."""
+    seat = table.seats[number]
+    name = table.seat_names()[number]
+    return wire.SeatInfo(
+        id=name,
+        name=words.seat(name),
+        kind=seat.kind,
+        player=player_name(seat, words),
+        bot=seat.bot or None,
+        yours=number in own,
+        online=seat.kind == "bot" or seat.user in online,
+        seconds_left=seconds_left(table, number, now),
+        resigned=seat.resigned,
+    )
+
+
+def player_name(seat: Seat, words: Wording) -> str:
+    """What the one on a seat is called."""
+    return bot_name(seat.bot, words.words.language) if seat.kind == "bot" else seat.name
+
+
+BOT_TEXTS = {
+    "random": "bot-random",
+    "greedy": "bot-greedy",
+    "search:easy": "bot-easy",
+    "search:normal": "bot-normal",
+    "search:hard": "bot-hard",
+}
+
+
+def bot_name(spec: str, language: str) -> str:
+    """What a bot is called; an unusual one by its own name."""
+    key = BOT_TEXTS.get(spec)
+    return catalogue(language).text(key) if key else spec
+
+
+def asked_seats(table: Table, number: int) -> list[int]:
+    """The seats that had to decide at a moment."""
+    return deciders(table.moment(number).state)

@@ -1,0 +1,61 @@
+"""How a server is set up: where it keeps things and how much it lets one client do."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+DATABASE = "mathom.sqlite3"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask. Rates are per second, bursts on top of them."""
+
+    client_rate: float = 50
+    client_burst: float = 100
+    address_rate: float = 300
+    address_burst: float = 900
+    messages_rate: float = 30
+    messages_burst: float = 60
+    body: int = 1_000_000
+    record: int = 5_000_000
+    message: int = 64_000
+    sockets_of_client: int = 40
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that a server must know before it starts."""
+
+    database: str
+    limits: Limits = field(default_factory=Limits)
+    workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
+    thinking_limit: float = 20.0
+    static: Path = Path(__file__).parent / "static"
+    lan_address: str | None = None
+
+
+def data_folder() -> Path:
+    """Where a person's games are kept; MATHOM_DATA names another place."""
+    chosen = os.environ.get("MATHOM_DATA")
+    return Path(chosen) if chosen else user_data_path("mathom", appauthor=False)
+
+
+def usual_database() -> str:
+    """The embedded database in the data folder, which is made if it is missing."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / DATABASE}"
+
+
+def async_url(url: str) -> str:
+    """A database address with a driver that does not block; a plain path means SQLite."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{Path(url).absolute()}"
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    scheme, _, rest = url.partition("://")
+    return f"{drivers.get(scheme, scheme)}://{rest}"

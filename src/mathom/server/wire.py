@@ -1,0 +1,357 @@
+"""What goes over the wire, as docs/protocol.md says it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from mathom.table.clock import Clock
+from mathom.table.commands import Asked, Command
+
+
+class Health(msgspec.Struct):
+    """Whether the server is well."""
+
+    status: str
+    version: str
+    compiled: bool
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused: a key, and words in the reader's language."""
+
+    reason: str
+    text: str
+
+
+class Named(msgspec.Struct):
+    """An id and what it is called."""
+
+    id: str
+    name: str
+
+
+class OptionInfo(msgspec.Struct):
+    """A rule that tables may set differently, the recommended value first."""
+
+    id: str
+    name: str
+    values: list[Named]
+
+
+class BotInfo(msgspec.Struct):
+    """A bot, what it is called and what to expect of it."""
+
+    spec: str
+    name: str
+    description: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game, or one that is planned."""
+
+    id: str
+    name: str
+    available: bool
+    seats: list[int]
+    seat_names: list[Named]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    components: dict[str, int]
+
+
+class Row(msgspec.Struct):
+    """One line of a sheet."""
+
+    name: str
+    text: str
+
+
+class Sheet(msgspec.Struct):
+    """All there is to read about a card, tile or token."""
+
+    kind: str
+    id: str
+    title: str
+    rows: list[Row]
+    facts: dict[str, Any]
+
+
+class Me(msgspec.Struct):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    registered: bool
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """A new name."""
+
+    name: str
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: str
+    password: str
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+    def who(self) -> str:
+        """The same in one word."""
+        return (self.bot or "search:normal") if self.kind == "bot" else self.kind
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a new table shall be."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str] = {}
+    private: bool = False
+    clock: Clock | None = None
+    seed: int | None = None
+    position: dict[str, Any] | None = None
+    curtain: bool = False
+
+
+class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which moment a game shall go on, and who plays."""
+
+    at: int
+    seats: list[NewSeat]
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat and who has it."""
+
+    id: str
+    name: str
+    kind: Literal["open", "person", "bot"]
+    player: str
+    bot: str | None
+    yours: bool
+    online: bool
+    seconds_left: float | None
+    resigned: bool
+
+
+class ResultInfo(msgspec.Struct):
+    """How a game ended."""
+
+    winners: list[str]
+    reason: str
+    text: str
+
+
+class TableInfo(msgspec.Struct):
+    """A table as one person sees it in a list."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "finished"]
+    seats: list[SeatInfo]
+    host: str
+    private: bool
+    moves: int
+    deciding: list[str]
+    your_turn: bool
+    result: ResultInfo | None
+    updated: float
+    clock: Clock
+    rematch: str | None
+    replay: bool
+
+
+class Prompt(msgspec.Struct):
+    """Who must do what."""
+
+    text: str
+    yours: bool
+    choice: str | None
+    numbers: dict[str, int]
+
+
+class Offer(msgspec.Struct):
+    """Something that may be done now."""
+
+    action: int
+    id: str
+    verb: str
+    target: str | None
+    label: str
+
+
+class Line(msgspec.Struct):
+    """A line of the log, with the pieces that it speaks of."""
+
+    move: int
+    seat: str | None
+    kind: Literal["action", "chance", "event"]
+    text: str
+    pieces: list[str]
+
+
+class UndoInfo(msgspec.Struct):
+    """How far one can undo, and why not further."""
+
+    steps: int
+    reason: str
+    text: str
+
+
+class TakebackInfo(msgspec.Struct):
+    """A take-back that was asked for. `yours` if you asked, `answer` if you are to answer."""
+
+    seat: str
+    steps: int
+    text: str
+    yours: bool
+    answer: bool
+
+
+class Screen(msgspec.Struct):
+    """Everything that one seat, or a spectator, sees of a table."""
+
+    seat: str | None
+    curtain: str | None
+    view: dict[str, Any]
+    prompt: Prompt
+    offers: list[Offer]
+    log: list[Line]
+    undo: UndoInfo
+    takeback: TakebackInfo | None
+
+
+class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """At which moment; without a number, now."""
+
+    at: int | None = None
+
+
+class Thought(msgspec.Struct):
+    """What a search thinks of an action."""
+
+    action: int
+    label: str
+    target: str | None
+    chance: float
+    visits: int
+
+
+class Hint(msgspec.Struct):
+    """The best actions, best first."""
+
+    seat: str
+    thoughts: list[Thought]
+
+
+class Turning(msgspec.Struct):
+    """A moment that mattered: what was done after `at` actions, and what was better."""
+
+    at: int
+    seat: str
+    loss: float
+    label: str
+    target: str | None
+    best_label: str
+    best_target: str | None
+
+
+class Review(msgspec.Struct):
+    """The chances of each seat after each action, as far as they are known."""
+
+    done: int
+    total: int
+    seats: list[str]
+    chances: list[list[float]]
+    moments: list[Turning]
+    failed: bool = False
+
+
+class ChatLine(msgspec.Struct):
+    """Something somebody said."""
+
+    at: float
+    name: str
+    seat: str | None
+    text: str
+
+
+class Sent(msgspec.Struct, tag_field="type"):
+    """A message of the server."""
+
+
+class TableMessage(Sent, tag="table"):
+    """The whole table."""
+
+    seq: int
+    table: TableInfo
+    screen: Screen
+
+
+class RefusedMessage(Sent, tag="refused"):
+    """A command was refused."""
+
+    command: str
+    seq: int
+    reason: str
+    text: str
+
+
+class ThinkingMessage(Sent, tag="thinking"):
+    """A bot thinks."""
+
+    seat: str
+    share: float
+
+
+class ChatMessage(Sent, tag="chat"):
+    """What was said."""
+
+    messages: list[ChatLine]
+
+
+class WhyMessage(Sent, tag="why"):
+    """Why an action is not allowed; without a reason it is."""
+
+    action: int | str
+    reason: str | None
+    text: str
+
+
+class PongMessage(Sent, tag="pong"):
+    """The answer to a ping."""
+
+
+Message = TableMessage | RefusedMessage | ThinkingMessage | ChatMessage | WhyMessage | PongMessage
+
+
+class Look(Asked, frozen=True, tag="look"):
+    """Which of one's own seats the screen shows."""
+
+    seat: str
+
+
+class Why(Asked, frozen=True, tag="why"):
+    """Ask why an action is not allowed."""
+
+    action: int | str
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Request = Command | Look | Why | Ping
+
+read_request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+write_json = msgspec.json.Encoder().encode

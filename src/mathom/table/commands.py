@@ -1,0 +1,117 @@
+"""What people ask of a table. `seq` is the number of events that they had seen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+
+class User(NamedTuple):
+    """Somebody who asks: an id and the name that others read."""
+
+    id: str
+    name: str
+
+
+class Asked(msgspec.Struct, frozen=True, tag_field="type"):
+    """A command."""
+
+
+class Act(Asked, frozen=True, tag="act"):
+    """Do an action, by its number or its text, with an own seat."""
+
+    seq: int
+    action: int | str
+    seat: str | None = None
+
+
+class Undo(Asked, frozen=True, tag="undo"):
+    """Take back the last own action."""
+
+    seq: int
+
+
+class AskTakeback(Asked, frozen=True, tag="ask-takeback"):
+    """Ask the others to go back to the last own decision."""
+
+    seq: int
+
+
+class AnswerTakeback(Asked, frozen=True, tag="answer-takeback"):
+    """Answer the one who asked."""
+
+    seq: int
+    accept: bool
+
+
+class Resign(Asked, frozen=True, tag="resign"):
+    """Give up with an own seat."""
+
+    seq: int
+    seat: str | None = None
+
+
+class Chat(Asked, frozen=True, tag="chat"):
+    """Say something."""
+
+    text: str
+
+
+class Sit(Asked, frozen=True, tag="sit"):
+    """Take an open seat."""
+
+    seq: int
+    seat: str
+
+
+class Stand(Asked, frozen=True, tag="stand"):
+    """Leave an own seat before the game starts; the host may clear any seat."""
+
+    seq: int
+    seat: str
+
+
+class SeatBot(Asked, frozen=True, tag="bot"):
+    """Put a bot on an open seat, or another one in the place of a bot."""
+
+    seq: int
+    seat: str
+    bot: str
+
+
+class Start(Asked, frozen=True, tag="start"):
+    """Begin."""
+
+    seq: int
+
+
+class Rematch(Asked, frozen=True, tag="rematch"):
+    """Play again with swapped sides. The id of the new table is given by whoever keeps tables."""
+
+    seq: int
+    id: str = ""
+
+
+class Replace(Asked, frozen=True, tag="replace"):
+    """Let a bot take over: for oneself, or for somebody who is lost."""
+
+    seq: int
+    seat: str
+    bot: str
+
+
+Command = (
+    Act
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Resign
+    | Chat
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Rematch
+    | Replace
+)

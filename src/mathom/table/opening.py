@@ -1,0 +1,205 @@
+"""New tables: fresh ones, branches of played games, and records to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.engine.game import find_game
+from mathom.engine.position import load, position
+from mathom.engine.record import DIGEST_EVERY, Move, Record, read_record, replay, result_text
+from mathom.table import events as e
+from mathom.table.clock import Clock, sensible
+from mathom.table.commands import User
+from mathom.table.fold import fold
+from mathom.table.handle import and_start, check_bot, check_name, swapped
+from mathom.table.table import Seat, Table
+
+NO_CLOCK = Clock()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What somebody wants a new table to be. Seats are `me`, `open`, or the name of a bot."""
+
+    game: str
+    seats: Sequence[str]
+    options: dict[str, str] = field(default_factory=dict)
+    private: bool = False
+    clock: Clock = NO_CLOCK
+    curtain: bool = False
+    seed: int | None = None
+    start: dict[str, Any] | None = None
+
+
+def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
+    """A new table with its host, started at once when no seat is open.
+
+    Whoever knows the seed knows the future, so only those may choose it who play with nobody else.
+    """
+    game = find_game(plan.game)
+    if len(plan.seats) not in game.seats:
+        raise BadNotation(
+            "wrong-seats", seats=len(plan.seats), known=" ".join(map(str, game.seats))
+        )
+    game.parse_settings(plan.options)
+    if not sensible(plan.clock):
+        raise BadNotation("bad-clock")
+    if "open" in plan.seats and (plan.seed is not None or plan.start is not None):
+        raise IllegalAction("seed-with-others")
+    start = None if plan.start is None else whole(plan.game, plan.start)
+    chosen = secret if plan.seed is None else plan.seed & ((1 << 63) - 1)
+    first = e.Created(
+        at=now,
+        game=plan.game,
+        seats=len(plan.seats),
+        host=user.id,
+        options=plan.options,
+        private=plan.private,
+        clock=plan.clock,
+        seed=chosen,
+        secret=chosen,
+        start=start,
+        curtain=plan.curtain,
+    )
+    return seat_everybody([first], plan.seats, user, now)
+
+
+def whole(game: str, start: dict[str, Any]) -> dict[str, Any]:
+    """A position in which nothing is left to a set-up."""
+    found = find_game(game)
+    return position(found, load(found, start))
+
+
+def seat_everybody(
+    events: list[e.Event], seats: Sequence[str], user: User, now: float
+) -> list[e.Event]:
+    """The events of a new table, with those who sit down at once."""
+    seated: list[e.Event] = []
+    for number, who in enumerate(seats):
+        if who == "me":
+            seated.append(e.Sat(at=now, seat=number, user=user.id, name=user.name))
+        elif who != "open":
+            seated.append(e.BotSeated(at=now, seat=number, bot=check_bot(who)))
+    return [*events, *and_start(fold("", events), seated, now)]
+
+
+def again(table: Table, now: float, secret: int) -> list[e.Event]:
+    """The table of a rematch: the same people with swapped sides."""
+    first = e.Created(
+        at=now,
+        game=table.game.id,
+        seats=len(table.seats),
+        host=table.host,
+        options=table.options,
+        private=table.private,
+        clock=table.clock,
+        seed=secret,
+        secret=secret,
+        curtain=table.curtain,
+    )
+    seated = [seated_again(seat, number, now) for number, seat in enumerate(swapped(table.seats))]
+    return [first, *and_start(fold("", [first]), seated, now)]
+
+
+def seated_again(seat: Seat, number: int, now: float) -> e.Event:
+    """Somebody takes a seat once more."""
+    if seat.kind == "bot":
+        return e.BotSeated(at=now, seat=number, bot=seat.bot)
+    return e.Sat(at=now, seat=number, user=seat.user, name=seat.name)
+
+
+def branch(
+    table: Table, at: int, seats: Sequence[str], user: User, secret: int, now: float
+) -> list[e.Event]:
+    """A new table that goes on from a moment of another one, with its whole past."""
+    table.moment(at)
+    if len(seats) != len(table.seats):
+        raise BadNotation("wrong-seats", seats=len(seats), known=str(len(table.seats)))
+    if table.moments[at].state.outcome is not None:
+        raise IllegalAction("game-over")
+    if "open" in seats:
+        raise IllegalAction("branch-with-open-seats")
+    words = table.game.vocabulary
+    first = e.Created(
+        at=now,
+        game=table.game.id,
+        seats=len(seats),
+        host=user.id,
+        options=table.options,
+        private=True,
+        seed=table.seed,
+        secret=secret,
+        start=table.start,
+    )
+    started = e.Started(at=now, chances=[words.text(c) for c in table.moments[0].chances])
+    events = seat_everybody([first], seats, user, now)[:-1]
+    past = [
+        e.Acted(
+            at=now,
+            seat=moment.seat,
+            action=words.text(moment.action),
+            chances=[words.text(chance) for chance in moment.chances],
+        )
+        for moment in table.moments[1 : at + 1]
+    ]
+    return [*events, started, *past]
+
+
+def from_record(text: str, user: User, now: float) -> list[e.Event]:
+    """A table to look at a record: everything it says is checked first."""
+    record = read_record(text)
+    replay(record)
+    words = record.game.vocabulary
+    first = e.Created(
+        at=now,
+        game=record.game.id,
+        seats=record.seats,
+        host=user.id,
+        options=record.game.settings_text(record.settings),
+        private=True,
+        seed=record.seed & ((1 << 63) - 1),
+        start=record.start,
+        replay=True,
+    )
+    names = record.game.seat_names(record.seats)
+    seated: list[e.Event] = [
+        e.Sat(at=now, seat=number, user="", name=check_name(record.players[number] or name))
+        for number, name in enumerate(names)
+    ]
+    started = e.Started(at=now, chances=[words.text(c) for c in record.opening.chances])
+    moves: list[e.Event] = [
+        e.Acted(
+            at=now,
+            seat=move.seat,
+            action=words.text(move.action),
+            chances=[words.text(chance) for chance in move.chances],
+        )
+        for move in record.moves
+    ]
+    return [first, *seated, started, *moves]
+
+
+def to_record(table: Table) -> Record:
+    """The record of a table, with a digest now and then so that it can be verified."""
+    game = table.game
+    record = Record(game, game.parse_settings(table.options), len(table.seats), table.seed)
+    return filled(record, table)
+
+
+def filled(record: Record, table: Table) -> Record:
+    """A record with what was done at a table."""
+    record.start = table.start
+    record.players = [seat.bot or seat.name for seat in table.seats]
+    for number, moment in enumerate(table.moments):
+        move = record.opening if number == 0 else Move(moment.seat, moment.action)
+        move.chances = list(moment.chances)
+        if number % DIGEST_EVERY == 0 or number == table.moves:
+            move.digest = table.game.digest(moment.state)
+        if number:
+            record.moves.append(move)
+    if table.moments:
+        record.result = result_text(table.game, table.state, len(table.seats))
+    return record

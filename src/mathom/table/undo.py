@@ -1,0 +1,44 @@
+"""How far back one may go alone: to the last chance result, reveal, or decision of another."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mathom.engine.errors import IllegalAction
+from mathom.table.table import Table
+
+
+class Reach(NamedTuple):
+    """How many own actions can be taken back, and what stands in the way of more."""
+
+    steps: int
+    stop: IllegalAction
+
+
+def reach(table: Table, user: str) -> Reach:
+    """How far a person can undo."""
+    if table.status != "running":
+        return Reach(0, IllegalAction("not-started" if table.status == "waiting" else "game-over"))
+    steps = 0
+    for moment in reversed(table.moments[1:]):
+        if not user or moment.user != user:
+            return Reach(steps, beyond_others(table, user))
+        if moment.revealing:
+            return Reach(steps, IllegalAction("undo-chance"))
+        steps += 1
+    return Reach(steps, IllegalAction("nothing-to-undo"))
+
+
+def beyond_others(table: Table, user: str) -> IllegalAction:
+    """Somebody else has decided since, or there never was anything to take back."""
+    if any(user and moment.user == user for moment in table.moments):
+        return IllegalAction("undo-other-decided")
+    return IllegalAction("nothing-to-undo")
+
+
+def last_decision(table: Table, user: str) -> int | None:
+    """The number of actions before the last one of a person."""
+    for number in range(len(table.moments) - 1, 0, -1):
+        if user and table.moments[number].user == user:
+            return number - 1
+    return None

@@ -1,0 +1,50 @@
+"""One real server for all tests that do not kill it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Person, Running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with an empty database."""
+    running = Running(tmp_path_factory.mktemp("server") / "mathom.sqlite3")
+    yield running
+    assert running.stop() == 0, running.log.read_text()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[[], Running]]:
+    """Makes servers on one database that a test may kill."""
+    made: list[Running] = []
+
+    def make() -> Running:
+        made.append(Running(tmp_path / "mathom.sqlite3"))
+        return made[-1]
+
+    yield make
+    for running in made:
+        if running.process.poll() is None:
+            running.kill()
+
+
+@pytest.fixture
+def ann(server: Running) -> Person:
+    """Somebody."""
+    return Person(server)
+
+
+@pytest.fixture
+def bob(server: Running) -> Person:
+    """Somebody else."""
+    return Person(server, "it")
+
+
+@pytest.fixture
+def eve(server: Running) -> Person:
+    """Somebody who only watches, or worse."""
+    return Person(server, "sv")

@@ -1,0 +1,226 @@
+"""A real server in a process of its own, and people who talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+PATIENCE = 30.0
+
+
+class Running:
+    """`mathom serve` on a free port."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.log = database.with_suffix(".log")
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it says where it is."""
+        words = ["serve", "--no-open", "--port", "0", "--database", str(self.database)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "mathom.cli.main", *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "MATHOM_LANG": "en"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"{line!r} {self.log.read_text()}"
+        self.address = found[0]
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to leave."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(15)
+
+    def restart(self) -> None:
+        """Start again after the end, at another port."""
+        self.start()
+
+    def alive(self) -> bool:
+        """Whether it answers."""
+        return bool(httpx.get(f"{self.address}/api/health").json()["status"] == "ok")
+
+
+class Person:
+    """Somebody with a browser: cookies, calls and live tables."""
+
+    def __init__(self, server: Running, language: str = "en") -> None:
+        self.server = server
+        self.http = httpx.Client(
+            base_url=server.address, params={"lang": language}, timeout=PATIENCE
+        )
+        self.language = language
+        self.id = self.http.get("/api/me").json()["id"]
+        self.heard: list[str] = []
+
+    def moved_to(self, server: Running) -> Self:
+        """The same person at another process."""
+        self.server = server
+        self.http.base_url = httpx.URL(server.address)
+        return self
+
+    def new_table(self, *seats: str, **rest: Any) -> dict[str, Any]:
+        """A new table of Duel; seats are `me`, `open` or a bot."""
+        asked = [
+            {"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats
+        ]
+        answer = self.http.post("/api/tables", json={"game": "duel", "seats": asked, **rest})
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        """A call; what it says is remembered."""
+        answer = self.http.get(path, params={"lang": self.language, **params})
+        self.heard.append(answer.text)
+        return answer
+
+    def cookie(self) -> str:
+        """The cookie as a header."""
+        return f"mathom={self.http.cookies['mathom']}"
+
+    def socket(self, id: str, **headers: str) -> ClientConnection:
+        """A websocket to a table."""
+        address = self.server.address.replace("http", "ws", 1)
+        return connect(
+            f"{address}/ws/tables/{id}?lang={self.language}",
+            additional_headers={"cookie": self.cookie(), **headers},
+            max_size=None,
+            max_queue=None,
+        )
+
+    @contextmanager
+    def at(self, id: str) -> Iterator[Live]:
+        """A seat at a live table, or a place to watch it from."""
+        with self.socket(id) as socket:
+            live = Live(self, socket)
+            live.until(lambda: live.table is not None)
+            yield live
+
+
+class Live:
+    """A live table as one person sees it."""
+
+    def __init__(self, person: Person, socket: ClientConnection) -> None:
+        self.person = person
+        self.socket = socket
+        self.message: dict[str, Any] = {}
+        self.refused: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.thinking: list[dict[str, Any]] = []
+        self.answers: list[dict[str, Any]] = []
+
+    @property
+    def table(self) -> Any:
+        """The table as last told."""
+        return self.message.get("table")
+
+    @property
+    def screen(self) -> Any:
+        """The screen as last told."""
+        return self.message["screen"]
+
+    @property
+    def seq(self) -> int:
+        """The number of events that this person has heard of."""
+        return int(self.message["seq"])
+
+    def take(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.person.heard.append(text)
+        told: dict[str, Any] = json.loads(text)
+        match told["type"]:
+            case "table":
+                self.message = told
+            case "refused":
+                self.refused.append(told)
+            case "chat":
+                self.chat += told["messages"]
+            case "thinking":
+                self.thinking.append(told)
+            case _:
+                self.answers.append(told)
+        return told
+
+    def until(self, wanted: Callable[[], object]) -> None:
+        """Listen until something is so."""
+        limit = time.monotonic() + PATIENCE
+        while not wanted():
+            assert time.monotonic() < limit, self.message
+            self.take()
+
+    def caught_up(self, other: Live) -> None:
+        """Listen until this person has heard as much as another."""
+        self.until(lambda: self.seq >= other.seq)
+
+    def until_after(self, seq: int) -> None:
+        """Listen until something has happened after a number."""
+        self.until(lambda: self.seq > seq)
+
+    def until_answered(self) -> None:
+        """Listen until a question has been answered."""
+        self.until(lambda: self.answers)
+
+    def send(self, type: str, **rest: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps({"type": type, **rest}))
+
+    def do(self, type: str, **rest: Any) -> None:
+        """Send a command made on what was last heard."""
+        self.send(type, seq=self.seq, **rest)
+
+    def act(self, which: int = 0) -> None:
+        """Do one of the offers and wait until it is done."""
+        seq = self.seq
+        offers = self.screen["offers"]
+        chosen = offers[which % len(offers)]
+        self.do("act", action=chosen["action"], seat=self.screen["seat"])
+        self.until(lambda: self.seq > seq)
+
+    def refusal(self) -> dict[str, Any]:
+        """The next refusal."""
+        count = len(self.refused)
+        self.until(lambda: len(self.refused) > count)
+        return self.refused[-1]
+
+    def running(self) -> bool:
+        """Whether the game goes on."""
+        return bool(self.table["status"] == "running")
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.table["status"] == "finished")
+
+    def yours(self) -> bool:
+        """Whether this person must decide."""
+        return bool(self.table["your_turn"])
+
+
+__all__ = ["ConnectionClosed", "Live", "Person", "Running"]

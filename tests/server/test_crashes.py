@@ -1,0 +1,226 @@
+"""Servers that die, servers that share a database, bots that crash or dawdle."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy
+from sqlalchemy import Connection, inspect
+from tests.server.running import ConnectionClosed, Live, Person, Running
+from tests.server.test_leaks import events_of
+from tests.table.scenes import Scene
+
+from mathom.engine.step import legal
+from mathom.server import minds
+from mathom.server.database import Database, downgrade, migrate
+from mathom.server.models import Base
+from mathom.server.settings import async_url
+from mathom.server.thinking import NoThought, Thinking
+from mathom.table.events import Acted
+from mathom.table.fold import fold
+
+Make = Callable[[], Running]
+
+
+def test_after_kill_9_nothing_acknowledged_is_lost_and_bots_go_on(own_server: Make) -> None:
+    server = own_server()
+    ann = Person(server)
+    hot = ann.new_table("me", "me")["id"]
+    bots = ann.new_table("search:easy", "search:easy")["id"]
+    with ann.at(hot) as live:
+        for _ in range(15):
+            live.act()
+        acknowledged = (live.seq, live.table["moves"], live.screen["view"])
+        live.do("act", action=live.screen["offers"][0]["action"], seat=live.screen["seat"])
+        server.kill()
+        with pytest.raises(ConnectionClosed):
+            live.until(lambda: False)
+    kept = len(events_of(server, bots))
+    server.restart()
+    ann.moved_to(server)
+    with ann.at(hot) as live:
+        assert live.seq in (acknowledged[0], acknowledged[0] + 1)
+        moves = acknowledged[1]
+        then = ann.get(f"/api/tables/{hot}/moments/{moves}", seat=acknowledged[2]["seat"]).json()
+        assert then["view"] == acknowledged[2]
+        live.act()
+    with ann.at(bots) as watching:
+        watching.until(lambda: watching.over() or watching.seq > kept)
+    fold(hot, events_of(server, hot))
+
+
+def test_two_processes_serve_the_same_table_without_losing_or_doubling(own_server: Make) -> None:
+    first, second = own_server(), own_server()
+    ann, bob = Person(first), Person(second)
+    id = ann.new_table("me", "open")["id"]
+    with ann.at(id) as a, bob.at(id) as b:
+        b.do("sit", seat="sauron")
+        a.until(a.running)
+        b.until(b.running)
+        for step in range(10):
+            mover, other = (a, b) if a.yours() else (b, a)
+            mover.act(step)
+            other.caught_up(mover)
+    events = events_of(first, id)
+    moves = [event for event in events if isinstance(event, Acted)]
+    assert len(moves) == 10
+    assert fold(id, events).moves == 10
+
+
+def test_the_same_command_at_two_processes_happens_once(own_server: Make) -> None:
+    first, second = own_server(), own_server()
+    ann = Person(first)
+    id = ann.new_table("me", "me")["id"]
+    with ann.at(id) as a:
+        ann.moved_to(second)
+        with ann.at(id) as b:
+            for _ in range(10):
+                action = a.screen["offers"][0]["action"]
+                seat = a.screen["seat"]
+                seq = a.seq
+                for live in (a, b):
+                    live.send("act", seq=seq, action=action, seat=seat)
+                for live in (a, b):
+                    live.until_after(seq)
+            settle(a, b)
+            refused = [*a.refused, *b.refused]
+    assert {refusal["reason"] for refusal in refused} == {"stale-seq"}
+    assert len(refused) == 10
+    events = events_of(first, id)
+    assert sum(isinstance(event, Acted) for event in events) == 10
+
+
+def settle(*lives: Live) -> None:
+    """Wait until everything sent has been answered."""
+    for live in lives:
+        live.send("ping")
+        live.until_answered()
+
+
+def test_a_server_leaves_in_good_order_and_takes_its_bots_along(own_server: Make) -> None:
+    server = own_server()
+    Person(server).new_table("search:hard", "search:hard")
+    time.sleep(1)
+    children = children_of(server.process.pid)
+    assert children
+    assert server.stop() == 0
+    assert not wait_for_end(children)
+
+
+def test_bots_do_not_outlive_a_server_that_is_killed(own_server: Make) -> None:
+    server = own_server()
+    Person(server).new_table("search:easy", "search:easy")
+    time.sleep(1)
+    children = children_of(server.process.pid)
+    server.kill()
+    assert not wait_for_end(children)
+
+
+def children_of(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(stat.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def wait_for_end(processes: list[int]) -> list[int]:
+    """The processes that are still there after a while."""
+    limit = time.monotonic() + 10
+    left = processes
+    while left and time.monotonic() < limit:
+        left = [process for process in left if Path(f"/proc/{process}").exists()]
+        time.sleep(0.1)
+    return left
+
+
+def crash(*_: Any) -> int:
+    """A mind that dies."""
+    os._exit(3)
+
+
+def dawdle(*_: Any) -> int:
+    """A mind that never comes to an end."""
+    time.sleep(600)
+    return 0
+
+
+@pytest.mark.parametrize("mind", [crash, dawdle])
+def test_a_mind_that_fails_costs_a_thought_and_not_the_server(mind: Callable[..., int]) -> None:
+    async def think() -> None:
+        thinking = Thinking(1, 1.5)
+        try:
+            with pytest.raises(NoThought):
+                await thinking.run(mind)
+            thinking.limit = 20.0
+            table = Scene("me", "random").table
+            assert await thinking.choose(table, 1) in legal(table.state, 1)
+        finally:
+            thinking.close()
+
+    asyncio.run(think())
+
+
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("me", "search:easy")
+    asked: list[str] = []
+
+    async def run(self: Thinking, work: Any, *arguments: Any, begun: Any = None) -> int:
+        asked.append(arguments[3])
+        if arguments[3] != "greedy":
+            raise NoThought
+        return minds.choose(*arguments)
+
+    monkeypatch.setattr(Thinking, "run", run)
+
+    async def think() -> int:
+        thinking = Thinking(1, 1)
+        try:
+            return await thinking.choose(scene.table, 1)
+        finally:
+            thinking.close()
+
+    assert asyncio.run(think()) in legal(scene.table.state, 1)
+    assert asked == ["search:easy", "greedy"]
+
+
+def compare(connection: Connection, table: sqlalchemy.Table) -> None:
+    """A table of the database has the columns of its model."""
+    columns = inspect(connection).get_columns(table.name)
+    found = {column["name"]: column["nullable"] for column in columns}
+    assert found == {column.name: column.nullable for column in table.columns}
+
+
+def test_migrations_go_up_and_down_and_fit_the_models(tmp_path: Path) -> None:
+    async def walk() -> tuple[set[str], set[str]]:
+        database = Database(async_url(str(tmp_path / "m.sqlite3")))
+        await database.open()
+        async with database.engine.begin() as connection:
+            up = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
+            for table in Base.metadata.sorted_tables:
+                columns = await connection.run_sync(
+                    lambda c, name=table.name: {  # type: ignore[misc]
+                        column["name"]: column["nullable"]
+                        for column in inspect(c).get_columns(name)
+                    }
+                )
+                assert columns == {column.name: column.nullable for column in table.columns}
+            await connection.run_sync(downgrade)
+            down = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
+            await connection.run_sync(migrate)
+        await database.close()
+        return up, down
+
+    up, down = asyncio.run(walk())
+    assert up == {*Base.metadata.tables, "alembic_version"}
+    assert down == {"alembic_version"}

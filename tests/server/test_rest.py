@@ -1,0 +1,174 @@
+"""The calls of docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.running import Person, Running
+
+
+def finished(person: Person) -> dict[str, Any]:
+    """A short finished game of one person against herself, of which a record exists."""
+    table = person.new_table("me", "me", seed=3)
+    with person.at(table["id"]) as live:
+        for _ in range(6):
+            live.act()
+        live.do("resign", seat="sauron")
+        live.until(live.over)
+        found: dict[str, Any] = live.table
+    return found
+
+
+def test_the_server_is_well(server: Running) -> None:
+    assert server.alive()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "sv"])
+def test_all_games_are_listed_and_those_to_come_say_so(server: Running, language: str) -> None:
+    games = Person(server, language).get("/api/games").json()
+    assert [game["id"] for game in games] == ["duel", "fellowship", "war", "tcg"]
+    assert [game["available"] for game in games] == [True, False, False, False]
+    assert len(games[0]["bots"]) == 5
+    assert games[0]["options"][0]["values"][0]["id"] == "add"
+
+
+def test_a_guest_has_a_name_and_may_change_it(ann: Person) -> None:
+    assert not ann.get("/api/me").json()["registered"]
+    renamed = ann.http.put("/api/me", json={"name": "  Rosie   Cotton "}).json()
+    assert renamed["name"] == "Rosie Cotton"
+    assert ann.get("/api/me").json() == renamed
+    refused = ann.http.put("/api/me", json={"name": "<b>Rosie</b>"})
+    assert (refused.status_code, refused.json()["reason"]) == (400, "bad-name")
+
+
+def test_who_registers_keeps_the_games(server: Running) -> None:
+    ann, elsewhere = Person(server), Person(server)
+    table = ann.new_table("me", "open")
+    name = f"Ann {ann.id[:8]}"
+    credentials = {"name": name, "password": "mellon mellon"}
+    me = ann.http.post("/api/register", json=credentials).json()
+    assert (me["id"], me["registered"]) == (ann.id, True)
+    taken = elsewhere.http.post("/api/register", json={**credentials, "name": name.upper()})
+    assert taken.json()["reason"] == "name-taken"
+    wrong = elsewhere.http.post("/api/login", json={**credentials, "password": "friend friend"})
+    assert (wrong.status_code, wrong.json()["reason"]) == (401, "wrong-password")
+    assert elsewhere.http.post("/api/login", json=credentials).json()["id"] == ann.id
+    assert [found["id"] for found in elsewhere.get("/api/my-tables").json()] == [table["id"]]
+    assert elsewhere.http.post("/api/logout").json()["id"] != ann.id
+    assert elsewhere.get("/api/my-tables").json() == []
+
+
+def test_open_tables_are_listed_and_private_ones_are_not(ann: Person, bob: Person) -> None:
+    public = ann.new_table("me", "open")["id"]
+    private = ann.new_table("me", "open", private=True)["id"]
+    listed = [table["id"] for table in bob.get("/api/tables").json()]
+    assert public in listed
+    assert private not in listed
+    assert len(private) >= 22
+    assert bob.get(f"/api/tables/{private}").json()["private"]
+
+
+def test_my_tables_begin_with_those_that_wait_for_me(ann: Person) -> None:
+    over = finished(ann)["id"]
+    waiting = ann.new_table("me", "open")["id"]
+    mine = ann.new_table("me", "me")["id"]
+    assert [table["id"] for table in ann.get("/api/my-tables").json()] == [mine, waiting, over]
+
+
+def test_the_invitation_is_a_picture(ann: Person) -> None:
+    table = ann.new_table("me", "open")
+    picture = ann.get(f"/api/tables/{table['id']}/qr")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.text.startswith("<svg")
+
+
+def test_the_record_and_other_seats_are_open_only_in_the_end(ann: Person, bob: Person) -> None:
+    running = ann.new_table("me", "search:easy")["id"]
+    assert ann.get(f"/api/tables/{running}/record").json()["reason"] == "not-over"
+    assert ann.get(f"/api/tables/{running}/moments/0", seat="all").status_code == 409
+    assert ann.get(f"/api/tables/{running}/moments/0", seat="sauron").status_code == 403
+    assert bob.get(f"/api/tables/{running}/moments/0", seat="fellowship").status_code == 403
+    assert ann.get(f"/api/tables/{running}/moments/0", seat="fellowship").status_code == 200
+    assert ann.get(f"/api/tables/{running}/moments/0").json()["seat"] is None
+    over = finished(ann)
+    assert bob.get(f"/api/tables/{over['id']}/record").text.startswith("mathom record 1\n")
+    everything = bob.get(f"/api/tables/{over['id']}/moments/0", seat="all").json()
+    assert set(everything["view"]["views"]) == {"fellowship", "sauron"}
+    assert any(line["kind"] == "chance" for line in everything["log"])
+    far = bob.get(f"/api/tables/{over['id']}/moments/999")
+    assert (far.status_code, far.json()["reason"]) == (404, "no-such-moment")
+
+
+def test_a_finished_game_goes_on_from_any_moment(ann: Person, bob: Person) -> None:
+    over = finished(ann)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    branch = bob.http.post(f"/api/tables/{over['id']}/branch", json={"at": 2, "seats": seats})
+    assert branch.status_code == 201, branch.text
+    assert branch.json()["moves"] >= 2
+    assert branch.json()["seats"][0]["yours"]
+
+
+def test_a_hint_names_the_best_actions_with_their_chances(ann: Person, bob: Person) -> None:
+    id = ann.new_table("greedy", "me")["id"]
+    hint = ann.http.post(f"/api/tables/{id}/hint", json={}).json()
+    assert len(hint["thoughts"]) == 3
+    assert all(0 <= thought["chance"] <= 1 for thought in hint["thoughts"])
+    assert hint["thoughts"][0]["label"]
+    refused = bob.http.post(f"/api/tables/{id}/hint", json={})
+    assert refused.json()["reason"] == "no-hint-with-others"
+
+
+def test_a_review_finds_the_chances_after_every_action(ann: Person) -> None:
+    over = finished(ann)
+    path = f"/api/tables/{over['id']}/review"
+    started = ann.http.post(path)
+    assert started.status_code == 202
+    total = over["moves"] + 1
+    for _ in range(600):
+        review = ann.get(path).json()
+        assert not review["failed"]
+        assert review["total"] == total
+        if review["done"] == total:
+            break
+        httpx.get(f"{ann.server.address}/api/health")
+    assert len(review["chances"]) == total
+    assert all(abs(sum(shares) - 1) < 0.01 for shares in review["chances"])
+
+
+def test_a_table_can_begin_with_a_position(ann: Person) -> None:
+    position = {"turn": "fellowship", "coins": {"fellowship": 8}}
+    table = ann.new_table("me", "me", position=position)
+    with ann.at(table["id"]) as live:
+        assert live.screen["view"]["players"]["fellowship"]["coins"] == 8
+    bad = {"game": "duel", "seats": [{"kind": "me"}] * 2, "position": {"coins": {"gollum": 1}}}
+    refused = ann.http.post("/api/tables", json=bad)
+    assert (refused.status_code, refused.json()["reason"]) == (400, "unknown-key")
+
+
+def test_what_there_is_to_read_about_a_card(bob: Person) -> None:
+    sheet = bob.get("/api/games/duel/things/card/c1-red-02").json()
+    assert sheet["kind"] == "card"
+    assert sheet["rows"]
+    assert len(bob.get("/api/games/duel/things/tile").json()) == 7
+    assert bob.get("/api/games/duel/things/card/one-ring").status_code == 404
+    assert bob.get("/api/games/duel/things/ring").status_code == 404
+    assert bob.get("/api/games/chess/things/card").status_code == 404
+
+
+def test_the_schema_knows_calls_and_messages(ann: Person) -> None:
+    schema = ann.get("/schema/openapi.json").json()
+    assert "/api/tables/{table_id}/moments/{number}" in schema["paths"]
+    for name in ("TableInfo", "Screen", "TableMessage", "RefusedMessage", "Act", "SocketMessage"):
+        assert name in schema["components"]["schemas"], name
+
+
+def test_the_page_is_served_for_every_path_of_the_client(ann: Person) -> None:
+    for path in ("/", "/table/abc", "/learn/duel"):
+        page = ann.get(path)
+        assert page.status_code == 200
+        assert page.headers["content-type"].startswith("text/html")
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+    for path in ("/api/nothing", "/assets/nothing.js", "/..%2f..%2fpyproject.toml"):
+        assert ann.get(path).status_code == 404, path

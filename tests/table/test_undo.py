@@ -1,0 +1,129 @@
+"""Taking back: alone up to the last chance or decision of another, further with consent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.table.scenes import ANN, BOB, EVE, Scene, two
+
+import mathom
+from mathom.table import commands as c
+from mathom.table.undo import reach
+
+# Sauron may place units in one of two regions after a red card: two own choices without chance.
+RED = {"turn": "sauron", "coins": {"sauron": 9, "fellowship": 9}, "seed": 7}
+
+
+def red_turn() -> Scene:
+    """One person plays Sauron against a bot and has begun to play a red card."""
+    scene = Scene("greedy", "me", start=RED)
+    return scene.act(ANN, "play card:c1-red-02")
+
+
+def test_own_choices_can_be_undone_as_long_as_nothing_was_revealed() -> None:
+    scene = red_turn()
+    assert reach(scene.table, "ann").steps == 1
+    before = scene.table.game.digest(scene.table.moments[0].state)
+    scene.undo(ANN)
+    assert scene.table.moves == 0
+    assert scene.table.game.digest(scene.table.state) == before
+    assert scene.refused(ANN, c.Undo(scene.table.seq)) == "nothing-to-undo"
+
+
+def test_undo_stops_at_a_chance_result() -> None:
+    scene = Scene("me", "me", seed=3)
+    while not scene.table.moments[-1].chances or scene.table.moves == 0:
+        scene.act(ANN)
+    assert reach(scene.table, "ann").steps == 0
+    assert scene.refused(ANN, c.Undo(scene.table.seq)) == "undo-chance"
+    if not scene.act(ANN).table.moments[-1].revealing:
+        scene.undo(ANN)
+
+
+def test_undo_stops_at_the_decision_of_another() -> None:
+    scene = two()
+    scene.act(BOB)
+    while scene.turn() == BOB:
+        scene.act(BOB)
+    scene.act(ANN)
+    assert scene.refused(BOB, c.Undo(scene.table.seq)) == "undo-other-decided"
+    assert scene.refused(EVE, c.Undo(scene.table.seq)) == "not-seated"
+
+
+def test_what_was_looked_at_cannot_be_undone() -> None:
+    start = {
+        "turn": "sauron",
+        "coins": {"sauron": 9, "fellowship": 9},
+        "tiles": {"offered": ["barad-dur"]},
+    }
+    scene = Scene("greedy", "me", start=start).act(ANN, "take tile:barad-dur")
+    assert scene.table.moments[-1].revealing
+    assert scene.refused(ANN, c.Undo(scene.table.seq)) == "undo-chance"
+
+
+def test_a_second_look_without_any_chance_cannot_be_undone_either() -> None:
+    start: dict[str, Any] = {
+        "turn": "sauron",
+        "coins": {"sauron": 9, "fellowship": 9},
+        "tiles": {"offered": ["barad-dur"]},
+    }
+    unseen: Any = mathom.from_position({"game": "duel", **start}).view()["unseen"]
+    start["set_aside"] = {"unseen": 0, "seen": unseen[:3], "by": ["fellowship"]}
+    scene = Scene("greedy", "me", start=start).act(ANN, "take tile:barad-dur")
+    assert not scene.table.moments[-1].chances
+    assert scene.refused(ANN, c.Undo(scene.table.seq)) == "undo-chance"
+
+
+def test_something_taken_back_falls_anew() -> None:
+    scene = Scene("me", "me", seed=3)
+    while not (scene.table.moves and scene.table.moments[-1].chances):
+        scene.act(ANN)
+    falls = {scene.table.moments[-1].chances}
+    action = scene.table.game.vocabulary.text(scene.table.moments[-1].action)
+    for _ in range(8):
+        scene.ask(ANN, c.AskTakeback(scene.table.seq)).act(ANN, action)
+        falls.add(scene.table.moments[-1].chances)
+    assert len(falls) > 1
+
+
+def test_bots_accept_a_takeback_at_once() -> None:
+    scene = Scene("greedy", "me")
+    moves = 0
+    while not scene.table.to_bots():
+        moves = scene.table.moves
+        scene.act(ANN)
+    scene.bot()
+    assert reach(scene.table, "ann").steps == 0
+    scene.ask(ANN, c.AskTakeback(scene.table.seq))
+    assert scene.table.moves == moves
+    assert scene.table.takeback is None
+
+
+def test_people_are_asked_for_a_takeback() -> None:
+    scene = two()
+    scene.act(BOB).ask(BOB, c.AskTakeback(scene.table.seq))
+    asked = scene.table.takeback
+    assert asked is not None
+    assert (asked.user, asked.to) == ("bob", 0)
+    assert scene.refused(BOB, c.AnswerTakeback(scene.table.seq, True)) == "no-takeback-asked"
+    assert scene.refused(EVE, c.AnswerTakeback(scene.table.seq, True)) == "not-seated"
+    assert scene.refused(BOB, c.AskTakeback(scene.table.seq)) == "takeback-pending"
+    scene.ask(ANN, c.AnswerTakeback(scene.table.seq, True))
+    assert scene.table.moves == 0
+    assert scene.table.takeback is None
+
+
+def test_a_takeback_can_be_declined_or_overtaken() -> None:
+    scene = two()
+    scene.act(BOB).ask(BOB, c.AskTakeback(scene.table.seq))
+    scene.ask(ANN, c.AnswerTakeback(scene.table.seq, False))
+    assert (scene.table.moves, scene.table.takeback) == (1, None)
+    scene.ask(BOB, c.AskTakeback(scene.table.seq))
+    scene.act(scene.turn())
+    assert scene.table.takeback is None
+    assert scene.refused(ANN, c.AnswerTakeback(scene.table.seq, True)) == "no-takeback-asked"
+
+
+def test_nobody_takes_back_what_they_have_not_done() -> None:
+    scene = two().act(BOB)
+    assert scene.refused(ANN, c.AskTakeback(scene.table.seq)) == "nothing-to-undo"

@@ -1,0 +1,33 @@
+/** Which pieces the offers light, and what they offer there. */
+
+import type { Offer } from '../../wire'
+import type { DuelView } from './view'
+
+export type Targets = Map<string, Offer[]>
+
+export function targetsOf(offers: Offer[]): Targets {
+  const found: Targets = new Map()
+  for (const offer of offers) {
+    if (offer.target === null) continue
+    const there = found.get(offer.target)
+    if (there) there.push(offer)
+    else found.set(offer.target, [offer])
+  }
+  return found
+}
+
+/** The name that a lit piece has for those who do not see it: everything that can be done with it. */
+export const nameOf = (offers: Offer[]): string => offers.map((offer) => offer.label).join(' / ')
+
+/** Targets that do not lie open on the table, or too small to hit: these are laid out to pick from. */
+export function toPick(targets: Targets, view: DuelView): string[] {
+  const open = new Set(view.layout.map((slot) => `card:${slot.card ?? ''}`))
+  const laidOut = (id: string): boolean => id.startsWith('region:') || id.startsWith('tile:') || open.has(id)
+  return [...targets.keys()].filter((id) => !laidOut(id))
+}
+
+/** Whether choosing this piece opens a menu. A card that can only be discarded asks first as well, because a
+ *  click on a card means "this one", not "away with it". */
+export const opensMenu = (offers: Offer[]): boolean => offers.length > 1 || offers[0]?.verb === 'discard'
+
+export const bare = (id: string): string => id.slice(id.indexOf(':') + 1)

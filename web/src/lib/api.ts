@@ -1,0 +1,106 @@
+/** What is asked once: REST. Errors come back as words, ready to be shown. */
+
+import type {
+  GameInfo,
+  Hint,
+  Me,
+  NewSeat,
+  NewTable,
+  Refusal,
+  Review,
+  RulesPage,
+  Screen,
+  Sheet,
+  TableInfo,
+} from '../wire'
+import { t } from './i18n.svelte'
+import { session } from './session.svelte'
+import { toasts } from './toasts.svelte'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>
+
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries({ ...query, lang: session.lang }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  )
+  return `/api${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  let said: Partial<Refusal> = {}
+  try {
+    said = (await answer.json()) as Partial<Refusal>
+  } catch {
+    // A proxy may answer with something else than JSON.
+  }
+  const words = said.text ?? t('web-error-status', { status: answer.status })
+  return new Refused(answer.status, said.reason ?? 'unknown', words)
+}
+
+async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const plain = typeof body === 'string'
+  let answer: Response
+  try {
+    answer = await fetch(address(path, query), {
+      method,
+      headers:
+        body === undefined ? {} : { 'content-type': plain ? 'text/plain' : 'application/json' },
+      body: body === undefined ? undefined : plain ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(0, 'unreachable', t('web-error-unreachable'))
+  }
+  if (!answer.ok) throw await refusal(answer)
+  const text = await answer.text()
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PUT', '/me', {}, { name }),
+  register: (name: string, password: string) => ask<Me>('POST', '/register', {}, { name, password }),
+  login: (name: string, password: string) => ask<Me>('POST', '/login', {}, { name, password }),
+  logout: () => ask<Me | undefined>('POST', '/logout'),
+  open: (table: NewTable) => ask<TableInfo>('POST', '/tables', {}, table),
+  openTables: () => ask<TableInfo[]>('GET', '/tables'),
+  myTables: () => ask<TableInfo[]>('GET', '/my-tables'),
+  table: (id: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  moment: (id: string, at: number, seat: string | null) =>
+    ask<Screen>('GET', `/tables/${encodeURIComponent(id)}/moments/${at}`, { seat }),
+  branch: (id: string, at: number, seats: NewSeat[]) =>
+    ask<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/branch`, {}, { at, seats }),
+  hint: (id: string, at?: number) =>
+    ask<Hint>('POST', `/tables/${encodeURIComponent(id)}/hint`, {}, at === undefined ? {} : { at }),
+  startReview: (id: string) => ask<Review>('POST', `/tables/${encodeURIComponent(id)}/review`),
+  review: (id: string) => ask<Review>('GET', `/tables/${encodeURIComponent(id)}/review`),
+  upload: (record: string) => ask<TableInfo>('POST', '/records', {}, record),
+  rules: (game: string) => ask<RulesPage>('GET', `/games/${game}/rules`),
+  sheet: (game: string, kind: string, id: string) =>
+    ask<Sheet>('GET', `/games/${game}/things/${kind}/${encodeURIComponent(id)}`),
+}
+
+export const qrAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/qr`
+export const recordAddress = (id: string): string =>
+  `/api/tables/${encodeURIComponent(id)}/record`
+
+/** Do it; when it is refused, say why and give nothing. */
+export async function tell<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault
+    toasts.show(fault.message, 'warn')
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import App from './App.svelte'
+import { speak } from './lib/i18n.svelte'
+import { session } from './lib/session.svelte'
+
+session.dress()
+session.listen()
+await speak(session.lang)
+mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -1,0 +1,69 @@
+/** What server and client say to each other: names for the types generated from its OpenAPI. */
+
+import type { components } from './wire-schema'
+
+type Schemas = components['schemas']
+
+export type Lang = 'en' | 'it' | 'sv'
+
+export type Named = Schemas['Named']
+export type GameOption = Schemas['OptionInfo']
+export type BotInfo = Schemas['BotInfo']
+export type GameInfo = Schemas['GameInfo']
+export type Me = Schemas['Me']
+export type Clock = Schemas['Clock']
+export type NewSeat = Schemas['NewSeat']
+export type NewTable = Schemas['NewTable']
+export type SeatInfo = Schemas['SeatInfo']
+export type Result = Schemas['ResultInfo']
+export type TableInfo = Schemas['TableInfo']
+export type Prompt = Schemas['Prompt']
+export type Offer = Schemas['Offer']
+export type Line = Schemas['Line']
+export type Undo = Schemas['UndoInfo']
+export type Takeback = Schemas['TakebackInfo']
+export type Screen = Schemas['Screen']
+export type ChatMessage = Schemas['ChatLine']
+export type Thought = Schemas['Thought']
+export type Hint = Schemas['Hint']
+export type Turning = Schemas['Turning']
+export type Review = Schemas['Review']
+export type RulesPage = Schemas['RulesPage']
+export type Row = Schemas['Row']
+export type Sheet = Schemas['Sheet']
+
+/** Why something was refused: a key, and words in the reader's language. */
+export interface Refusal {
+  reason: string
+  text: string
+}
+
+/** What the server says at a live table. */
+export type FromServer =
+  | Schemas['TableMessage']
+  | Schemas['RefusedMessage']
+  | Schemas['ThinkingMessage']
+  | Schemas['ChatMessage']
+  | Schemas['WhyMessage']
+  | Schemas['PongMessage']
+
+type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
+
+/** What the client asks of a table; `seq` is added by the live table. */
+export type Command = Without<
+  | Schemas['Act']
+  | Schemas['Undo']
+  | Schemas['AskTakeback']
+  | Schemas['AnswerTakeback']
+  | Schemas['Resign']
+  | Schemas['Sit']
+  | Schemas['Stand']
+  | Schemas['SeatBot']
+  | Schemas['Start']
+  | Schemas['Rematch']
+  | Schemas['Replace'],
+  'seq'
+>
+
+/** What changes no game: chat, looking from another seat, asking why. */
+export type Remark = Schemas['Chat'] | Schemas['Look'] | Schemas['Why'] | Schemas['Ping']

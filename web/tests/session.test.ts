@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { preferredLanguage, readLikings, session } from '../src/lib/session.svelte'
+
+test('the first language of the browser that we speak is taken', () => {
+  expect(preferredLanguage(['de-DE', 'sv-FI', 'it'])).toBe('sv')
+  expect(preferredLanguage(['de', 'fr'])).toBe('en')
+})
+
+test('odd or unreadable settings fall back to their defaults', () => {
+  expect(readLikings('not json').theme).toBe('system')
+  expect(readLikings('[1]').confirm).toBe(false)
+  const read = readLikings('{"theme":"neon","cardSize":99,"lang":"it","confirm":true,"x":1}')
+  expect(read).toMatchObject({ theme: 'system', cardSize: 1, lang: 'it', confirm: true })
+  expect(read).not.toHaveProperty('x')
+})
+
+test('a setting is kept and put on the document', () => {
+  session.set({ theme: 'dark', lang: 'sv', motion: 'none' })
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(document.documentElement.lang).toBe('sv')
+  expect(session.board.motion).toBe(false)
+  expect(readLikings(localStorage.getItem('mathom-settings'))).toMatchObject({ theme: 'dark', lang: 'sv' })
+  session.set({ theme: 'system' })
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})
