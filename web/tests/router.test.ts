@@ -10,11 +10,13 @@ test('a path names its page', () => {
   expect(pageOf('/')).toEqual({ name: 'home' })
   expect(pageOf('/table/a%20b')).toEqual({ name: 'table', id: 'a b' })
   expect(pageOf('/replay/x1/')).toEqual({ name: 'replay', id: 'x1' })
+  expect(pageOf('/learn/duel')).toEqual({ name: 'learn', game: 'duel', lesson: '' })
+  expect(pageOf('/learn/duel/turn')).toEqual({ name: 'learn', game: 'duel', lesson: 'turn' })
   expect(pageOf('/settings')).toEqual({ name: 'settings' })
 })
 
 test('whatever is no page is lost', () => {
-  for (const path of ['/table', '/table/a/b', '/settings/x', '/nowhere', '/replay/']) {
+  for (const path of ['/table', '/table/a/b', '/settings/x', '/learn', '/learn/a/b/c', '/nowhere', '/replay/']) {
     expect(pageOf(path), path).toEqual({ name: 'lost' })
   }
   expect(pageOf('/table/%E0%A4%A')).toEqual({ name: 'table', id: '%E0%A4%A' })

@@ -3,6 +3,8 @@
 import type {
   GameInfo,
   Hint,
+  LessonInfo,
+  LessonPage,
   Me,
   NewSeat,
   NewTable,
@@ -85,7 +87,10 @@ export const api = {
   startReview: (id: string) => ask<Review>('POST', `/tables/${encodeURIComponent(id)}/review`),
   review: (id: string) => ask<Review>('GET', `/tables/${encodeURIComponent(id)}/review`),
   upload: (record: string) => ask<TableInfo>('POST', '/records', {}, record),
-  rules: (game: string) => ask<RulesPage>('GET', `/games/${game}/rules`),
+  rules: (game: string) => ask<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  lessons: (game: string) => ask<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, id: string, actions: string[]) =>
+    ask<LessonPage>('POST', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}`, {}, { actions }),
   sheet: (game: string, kind: string, id: string) =>
     ask<Sheet>('GET', `/games/${game}/things/${kind}/${encodeURIComponent(id)}`),
 }

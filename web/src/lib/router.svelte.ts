@@ -5,6 +5,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'replays' }
+  | { name: 'learn'; game: string; lesson: string }
   | { name: 'settings' }
   | { name: 'about' }
   | { name: 'lost' }
@@ -12,9 +13,11 @@ export type Page =
 const PLAIN = ['replays', 'settings', 'about'] as const
 
 export function pageOf(path: string): Page {
-  const [first = '', id = '', more] = path.split('/').filter(Boolean).map(readable)
+  const [first = '', id = '', second = '', more] = path.split('/').filter(Boolean).map(readable)
   if (!first) return { name: 'home' }
   if (more !== undefined) return { name: 'lost' }
+  if (first === 'learn' && id) return { name: first, game: id, lesson: second }
+  if (second) return { name: 'lost' }
   if ((first === 'table' || first === 'replay') && id) return { name: first, id }
   const plain = PLAIN.find((name) => name === first)
   return plain && !id ? { name: plain } : { name: 'lost' }

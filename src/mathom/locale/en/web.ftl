@@ -12,6 +12,7 @@ web-main = Main pages
 web-home = Home
 web-loading = Loading …
 web-nav-play = Play
+web-nav-learn = Learn
 web-nav-replays = Replays
 web-nav-about = About and credits
 web-theme-to-day = Switch to day
@@ -72,6 +73,7 @@ web-you-won = You have won
 web-you-lost = You have lost
 web-shared = A shared victory
 web-drawn = Nobody has won
+web-way-learn = Short lessons and the rules
 web-way-last-replay = Last replay
 web-way-replays = Every game you have played
 web-way-record = Read a record
@@ -242,6 +244,27 @@ web-upload-lead = Choose the file of a record or paste its text.
 web-upload-file = File of a record
 web-upload-text = Text of a record
 web-upload-go = Replay it
+
+## Learning
+
+web-learn-title = Learn { $game }
+web-learn-lead = Short lessons on the real board. Each takes a minute or two.
+web-learn-lessons = Lessons
+web-learn-none = There are no lessons for this game yet.
+web-learn-tasks =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+web-learn-done = Done
+web-learn-done-of = { $done } of { $total } done
+web-learn-step = { $step } of { $steps }
+web-learn-lesson = Lesson
+web-learn-show = Show me
+web-learn-again = Begin again
+web-learn-next = Next lesson
+web-learn-all = All lessons
+web-learn-play = Play now
 
 ## Settings
 

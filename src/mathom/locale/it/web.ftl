@@ -12,6 +12,7 @@ web-main = Pagine principali
 web-home = Pagina iniziale
 web-loading = Caricamento …
 web-nav-play = Gioca
+web-nav-learn = Impara
 web-nav-replays = Partite riviste
 web-nav-about = Informazioni e crediti
 web-theme-to-day = Passa al giorno
@@ -72,6 +73,7 @@ web-you-won = Hai vinto
 web-you-lost = Hai perso
 web-shared = Vittoria condivisa
 web-drawn = Nessuno ha vinto
+web-way-learn = Brevi lezioni e le regole
 web-way-last-replay = Ultima partita rivista
 web-way-replays = Ogni partita che hai giocato
 web-way-record = Leggi un verbale
@@ -242,6 +244,27 @@ web-upload-lead = Scegli il file di un verbale o incolla il suo testo.
 web-upload-file = File di un verbale
 web-upload-text = Testo di un verbale
 web-upload-go = Rivedila
+
+## Learning
+
+web-learn-title = Impara { $game }
+web-learn-lead = Brevi lezioni sul tabellone vero. Ognuna dura un minuto o due.
+web-learn-lessons = Lezioni
+web-learn-none = Per questo gioco non ci sono ancora lezioni.
+web-learn-tasks =
+    { $count ->
+        [one] un passo
+       *[other] { $count } passi
+    }
+web-learn-done = Fatta
+web-learn-done-of = { $done } di { $total } fatte
+web-learn-step = { $step } di { $steps }
+web-learn-lesson = Lezione
+web-learn-show = Fammi vedere
+web-learn-again = Ricomincia
+web-learn-next = Prossima lezione
+web-learn-all = Tutte le lezioni
+web-learn-play = Gioca subito
 
 ## Settings
 

@@ -12,6 +12,7 @@ web-main = Huvudsidor
 web-home = Hem
 web-loading = Laddar …
 web-nav-play = Spela
+web-nav-learn = Lär dig
 web-nav-replays = Repriser
 web-nav-about = Om och tack till
 web-theme-to-day = Byt till dag
@@ -72,6 +73,7 @@ web-you-won = Du har vunnit
 web-you-lost = Du har förlorat
 web-shared = Delad seger
 web-drawn = Ingen har vunnit
+web-way-learn = Korta lektioner och reglerna
 web-way-last-replay = Senaste reprisen
 web-way-replays = Varje parti du har spelat
 web-way-record = Läs ett protokoll
@@ -242,6 +244,27 @@ web-upload-lead = Välj en protokollfil eller klistra in texten.
 web-upload-file = Protokollfil
 web-upload-text = Protokollets text
 web-upload-go = Spela upp
+
+## Learning
+
+web-learn-title = Lär dig { $game }
+web-learn-lead = Korta lektioner på det riktiga spelbordet. Var och en tar en minut eller två.
+web-learn-lessons = Lektioner
+web-learn-none = Det finns inga lektioner för det här spelet än.
+web-learn-tasks =
+    { $count ->
+        [one] ett steg
+       *[other] { $count } steg
+    }
+web-learn-done = Klar
+web-learn-done-of = { $done } av { $total } klara
+web-learn-step = { $step } av { $steps }
+web-learn-lesson = Lektion
+web-learn-show = Visa mig
+web-learn-again = Börja om
+web-learn-next = Nästa lektion
+web-learn-all = Alla lektioner
+web-learn-play = Spela nu
 
 ## Settings
 
