@@ -23,6 +23,7 @@ DEV     := $(VENV)/.dev-tools
 PACKAGE := $(VENV)/.package
 BENCH   := $(VENV)/.bench-tools
 DOCS    := $(VENV)/.docs-tools
+BROWSER := $(VENV)/.browser
 RECIPE  := $(VENV)/.recipe
 
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.json' -o -name '*.toml' \
@@ -53,7 +54,7 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check bench fuzz load golden web docs clean always
+.PHONY: help play terminal test check bench fuzz browser load golden web docs clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +90,9 @@ bench: $(PACKAGE) $(BENCH) ## measure Duel beside OpenSpiel's chess
 
 fuzz: $(PACKAGE) ## play 10,000 random games under all laws
 	@$(MATHOM) fuzz duel --games 10000 $(ARGS)
+
+browser: $(DEV) $(PACKAGE) $(BROWSER) web/node_modules/.package-lock.json ## play in a real browser: the tests of the page
+	@MATHOM_BROWSER_TESTS=1 $(PY) -m pytest tests/web/test_browser.py
 
 load: $(DEV) $(PACKAGE) ## 200 tables and 400 players for a minute, with the server killed in between
 	@PYTHONPATH=$(CURDIR)/src $(PY) -m tests.server.load $(ARGS)
@@ -133,6 +137,10 @@ $(DOCS): $(MADE) pyproject.toml
 	@echo "== documentation tools"
 	@$(call requirements,docs)
 	@touch $@
+
+# Without a browser its tests are skipped, or fail where CI is set: they say why themselves.
+$(BROWSER): scripts/browser.sh | $(MADE)
+	@if sh scripts/browser.sh; then touch $@; fi
 
 $(PACKAGE): $(RECIPE) $(SOURCES) $(CLIENT) pyproject.toml setup.py
 	@echo "== mathom itself"

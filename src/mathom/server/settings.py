@@ -35,8 +35,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     thinking_limit: float = 20.0
-    static: Path = Path(__file__).parent / "static"
+    static: Path = field(default_factory=lambda: usual_static())
     lan_address: str | None = None
+
+
+def usual_static() -> Path:
+    """Where the built client lies; MATHOM_STATIC names another place."""
+    chosen = os.environ.get("MATHOM_STATIC")
+    return Path(chosen) if chosen else Path(__file__).parent / "static"
 
 
 def data_folder() -> Path:
