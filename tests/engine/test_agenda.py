@@ -29,6 +29,7 @@ from mathom.engine.step import (
     advance,
     decider,
     deciders,
+    kept_secret,
     legal,
     play,
     refresh,
@@ -101,6 +102,17 @@ def test_a_single_option_that_nobody_else_can_see_is_asked() -> None:
     assert s.log == []
     assert decider(s) == 0
     assert legal(s, 0) == [SAY]
+
+
+def test_a_choice_says_which_of_its_actions_only_its_seat_learns() -> None:
+    s = run(Ask(0, 3, 1), AskSome(1), Ask(0, 3), Finish())
+    assert [kept_secret(s, SAY + number) for number in range(3)] == [False, True, True]
+    act(s, SAY + 1)
+    assert kept_secret(s, SAY)
+    act(s, SAY)
+    assert not kept_secret(s, SAY + 1)
+    act(s, SAY)
+    assert not kept_secret(s, SAY + 1)
 
 
 def test_finishing_stops_everything_that_was_still_to_come() -> None:

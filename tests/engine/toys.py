@@ -7,6 +7,7 @@ from typing import Final
 from mathom.engine.action import Vocabulary
 from mathom.engine.errors import IllegalAction
 from mathom.engine.game import Game, Option
+from mathom.engine.position import Reader
 from mathom.engine.state import State
 from mathom.engine.step import Choice, Step, Together, advance
 
@@ -86,6 +87,9 @@ class Ask(Choice[Diary]):
     def obvious(self, s: Diary) -> bool:
         return not self.hidden
 
+    def secret(self, s: Diary, action: int) -> bool:
+        return bool(self.hidden) and action != SAY
+
     def why_not(self, s: Diary, action: int) -> IllegalAction:
         return IllegalAction("number-too-high", count=self.count)
 
@@ -137,6 +141,14 @@ class ToyGame(Game[Diary]):
 
     def view(self, s: Diary, seat: int) -> dict[str, object]:
         return {"log": s.log[:]}
+
+    def write(self, s: Diary) -> dict[str, object]:
+        return {"log": s.log[:]}
+
+    def read(self, data: dict[str, object], seed: int, settings: list[int], seats: int) -> Diary:
+        s = diary()
+        s.log = [int(str(number)) for number in Reader(data).items("log")]
+        return s
 
 
 TOY: Final = ToyGame()

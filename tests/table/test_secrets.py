@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.engine.toys import TOY, Ask, Finish, run
 from tests.spikes.exchange import EXCHANGE
 from tests.table.scenes import ANN, BOB, EVE, Scene
 
 from mathom.engine.game import GAMES
+from mathom.engine.position import position
 from mathom.engine.step import legal
 from mathom.table import commands as c
 from mathom.table.undo import reach
@@ -14,7 +16,8 @@ from mathom.table.undo import reach
 
 @pytest.fixture(autouse=True)
 def _exchange(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, EXCHANGE.id, EXCHANGE)
+    for game in (EXCHANGE, TOY):
+        monkeypatch.setitem(GAMES, game.id, game)
 
 
 def three() -> Scene:
@@ -45,3 +48,12 @@ def test_secret_answers_are_marked_and_the_reveal_cannot_be_undone() -> None:
     assert scene.table.moments[-1].revealing
     assert scene.refused(EVE, c.Undo(scene.table.seq)) == "undo-chance"
     assert scene.refused(ANN, c.Undo(scene.table.seq)) == "undo-other-decided"
+
+
+def test_an_action_that_a_choice_keeps_secret_is_marked() -> None:
+    start = position(TOY, run(Ask(0, 3, 1), Ask(1, 3), Finish()))
+    scene = Scene("me", "me", game=TOY.id, start=start)
+    assert not scene.act(ANN, 0).table.moments[-1].secret
+    scene = Scene("me", "me", game=TOY.id, start=start)
+    assert scene.act(ANN, 1).table.moments[-1].secret
+    assert not scene.act(ANN, 1).table.moments[-1].secret

@@ -10,9 +10,9 @@ import typer
 from mathom.cli.output import HELP, Language, Speaker, speaking
 from mathom.cli.verify import ending, open_record
 from mathom.engine.errors import BadNotation
-from mathom.engine.record import Replay
+from mathom.engine.record import Move, Replay
 from mathom.engine.state import Tape
-from mathom.engine.step import Together
+from mathom.engine.step import kept_secret
 from mathom.engine.view import see
 from mathom.texts import wording
 
@@ -86,7 +86,7 @@ class Teller:
     def tell_next(self) -> None:
         """Make the next move and tell it."""
         move = self.walk.record.moves[self.walk.at]
-        hidden = self.is_secret(move.seat)
+        hidden = self.is_secret(move)
         tape = self.walk.step()
         name = self.names[move.seat]
         if hidden:
@@ -96,10 +96,9 @@ class Teller:
         typer.echo(f"{self.walk.at}. {told}")
         self.tell_events(tape)
 
-    def is_secret(self, actor: int) -> bool:
-        """Whether the next answer is given in secret, and not by the reader."""
-        together = isinstance(self.walk.s.agenda[-1], Together)
-        return together and self.seat not in (EVERYTHING, actor)
+    def is_secret(self, move: Move) -> bool:
+        """Whether the next action is chosen in secret, and not by the reader."""
+        return self.seat not in (EVERYTHING, move.seat) and kept_secret(self.walk.s, move.action)
 
     def tell_events(self, tape: Tape) -> None:
         """What happened because of it."""

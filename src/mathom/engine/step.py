@@ -55,6 +55,10 @@ class Choice(Step[S]):
         """
         return True
 
+    def secret(self, s: S, action: int) -> bool:
+        """Whether only its seat learns what was chosen; others know what events tell them."""
+        return False
+
     def why_not(self, s: S, action: int) -> IllegalAction:
         """The reason why an action is not among the options."""
         return IllegalAction("not-now")
@@ -177,6 +181,14 @@ def legal(s: State, seat: int) -> list[int]:
     if isinstance(step, Together) and seat in deciders(s):
         return step.options_of(s, seat)
     return []
+
+
+def kept_secret(s: State, action: int) -> bool:
+    """Whether the others will not learn this action of the seat that decides."""
+    if s.outcome is not None:
+        return False
+    step: Step[Any] = s.agenda[-1]
+    return step.secret(s, action) if isinstance(step, Choice) else True
 
 
 def why_not(s: State, seat: int, action: int) -> IllegalAction | None:

@@ -11,7 +11,7 @@ from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game, find_game
 from mathom.engine.position import load
 from mathom.engine.state import EVERYBODY, Tape
-from mathom.engine.step import Together, act, advance
+from mathom.engine.step import Together, act, advance, kept_secret
 from mathom.table import events as e
 from mathom.table.clock import after_action, run_down
 from mathom.table.table import Moment, Result, Seat, Table, Takeback
@@ -138,7 +138,7 @@ def acted(table: Table, event: e.Acted) -> Table:
         tuple(tape.events),
         s,
         bool(tape.chances) or whispered(tape) or answers_shown(before, s),
-        bool(before.sealed),
+        kept_secret(before, action),
     )
     after = replace(table, moments=(*table.moments, moment), takeback=None, replacing={})
     passes = event.seat not in after.deciding()

@@ -32,7 +32,7 @@ class Moment:
     """The set-up or one action: what was done, what chance gave, what was told, and the state.
 
     `revealing` says that something was learned which taking it back would not make unknown,
-    `secret` that it was an answer given in secret, of which others know only what they were told.
+    `secret` that it was chosen in secret: others know of it only what they were told.
     """
 
     seat: int

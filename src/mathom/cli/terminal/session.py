@@ -17,7 +17,7 @@ from mathom.cli.terminal.sheets import find_sheet, print_sheet
 from mathom.cli.terminal.table import Drawing
 from mathom.engine.record import Replay, read_record
 from mathom.engine.state import Tape
-from mathom.engine.step import deciders, legal, why_not
+from mathom.engine.step import deciders, kept_secret, legal, why_not
 from mathom.match import Match
 from mathom.texts.wording import Wording, reason_text
 
@@ -211,12 +211,14 @@ class Session:
                 action = self.bot.choose(perspective)
         else:
             action = self.bot.choose(perspective)
-        self.write_log(seat, action, self.match.act(action, seat))
+        secret = kept_secret(self.match.state, action)
+        self.write_log(seat, action, self.match.act(action, seat), secret)
         self.forget("play-undo-bot", seat=self.wording.say("seat-inside", seat=seat))
 
-    def write_log(self, seat: str, action: int, tape: Tape) -> None:
-        """Keep what was done and what came of it."""
-        self.log.append(self.wording.action_line(seat, action))
+    def write_log(self, seat: str, action: int, tape: Tape, secret: bool = False) -> None:
+        """Keep what was done, unless another seat did it in secret, and what came of it."""
+        if not secret or seat == self.you:
+            self.log.append(self.wording.action_line(seat, action))
         self.log_events(tape)
 
     def log_events(self, tape: Tape) -> None:
@@ -387,5 +389,6 @@ class Session:
         walk = Replay(read_record(text))
         while not walk.finished():
             move = walk.record.moves[walk.at]
-            self.write_log(self.match.seats[move.seat], move.action, walk.step())
+            secret = kept_secret(walk.s, move.action)
+            self.write_log(self.match.seats[move.seat], move.action, walk.step(), secret)
         self.told = max(0, len(self.log) - RECALLED)
