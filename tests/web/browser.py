@@ -89,7 +89,7 @@ def require_page() -> Path:
     compiled = any(INSTALLED.rglob("*.so")) or any(INSTALLED.rglob("*.pyd"))
     if compiled and not Path(mathom.__file__).is_relative_to(INSTALLED):
         pytest.skip("done in the compiled run")
-    folder = INSTALLED / "server" / "static"
+    folder = Path(os.environ.get("MATHOM_STATIC") or INSTALLED / "server" / "static")
     if not (folder / "index.html").is_file():
         reason = "the client is not built: make test installs the package with it"
         if os.environ.get("CI"):

@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     Page,
+    Route,
     WebSocketRoute,
     expect,
     sync_playwright,
@@ -119,6 +120,20 @@ def test_a_newcomer_reaches_the_first_own_move_in_two_clicks(visit: Visit) -> No
         page.keyboard.press("Escape")
         PICTURES.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=PICTURES / "duel.png")
+
+
+def test_a_click_before_the_first_answer_waits_for_it(visit: Visit) -> None:
+    """Without the cookie of that answer the server would not know who opens the table."""
+    page = visit("about:blank")
+    held: list[Route] = []
+    page.route("**/api/me*", lambda route: held.append(route))
+    page.goto("/")
+    level(page).click()
+    expect(level(page)).to_be_disabled()
+    until(page, lambda: held)
+    held[0].continue_()
+    page.wait_for_url("**/table/*")
+    assert until_asked(page) == "lit"
 
 
 def test_a_whole_game_by_clicking_lit_targets(visit: Visit) -> None:

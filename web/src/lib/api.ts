@@ -50,6 +50,7 @@ async function refusal(answer: Response): Promise<Refused> {
 }
 
 async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  if (method !== 'GET') await greet()
   const plain = typeof body === 'string'
   let answer: Response
   try {
@@ -93,6 +94,15 @@ export const api = {
     ask<LessonPage>('POST', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}`, {}, { actions }),
   sheet: (game: string, kind: string, id: string) =>
     ask<Sheet>('GET', `/games/${game}/things/${kind}/${encodeURIComponent(id)}`),
+}
+
+let greeting: Promise<Me> | null = null
+
+/** Who one is. The first answer makes a guest with a cookie, so nothing is changed before it came. */
+export function greet(): Promise<Me> {
+  const asked = (greeting ??= api.me())
+  asked.catch(() => (greeting = null))
+  return asked
 }
 
 export const qrAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/qr`
