@@ -12,6 +12,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tests.texts.parts import parts
 
 import mathom
 from mathom.engine.errors import BadNotation, IllegalAction
@@ -266,6 +267,7 @@ def reachable() -> set[str]:
     for key, _ in asked_literally():
         found.update(with_game(key))
     found |= written_in_commands()
+    found |= {f"web-{game}-part-{part}" for game in GAMES for part in parts(game)}
     patterns = patterns_in_commands()
     found |= {key for key in known if any(pattern.fullmatch(key) for pattern in patterns)}
     waiting = [key for key in found if key in known]

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { bundleOf, speak, t } from '../src/lib/i18n.svelte'
+import { bundleOf, partName, speak, speakOf, t } from '../src/lib/i18n.svelte'
+import { LANGUAGES } from '../src/lib/session.svelte'
+import type { Lang } from '../src/wire'
 
-const catalogues = import.meta.glob<string>('../../src/mathom/locale/*/web.ftl', {
+const catalogues = import.meta.glob<string>('../../src/mathom/locale/*/web*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const sources = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '!../src/games/duel/**'], {
+const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -17,17 +19,23 @@ function asked(): Set<string> {
   return new Set(found.map((match) => match[1] as string))
 }
 
-test('every text that is asked for exists in every language, and none is left over', () => {
+/** The catalogues of a language together: that of the pages and those of the games. */
+const spokenIn = (lang: Lang): string =>
+  Object.entries(catalogues)
+    .filter(([path]) => path.includes(`/${lang}/`))
+    .map(([, source]) => source)
+    .join('\n')
+
+test.each(LANGUAGES)('every text that is asked for exists in %s, and none is left over', (lang) => {
   const keys = asked()
   expect(keys.size).toBeGreaterThan(100)
-  expect(Object.keys(catalogues)).toHaveLength(3)
-  for (const [path, source] of Object.entries(catalogues)) {
-    const bundle = bundleOf('en', source)
-    const missing = [...keys].filter((key) => !bundle.hasMessage(key))
-    expect(missing, path).toEqual([])
-    const written = [...source.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] as string)
-    expect(written.filter((key) => !keys.has(key)), path).toEqual([])
-  }
+  const source = spokenIn(lang)
+  const bundle = bundleOf(lang, source)
+  expect([...keys].filter((key) => !bundle.hasMessage(key))).toEqual([])
+  const written = [...source.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] as string)
+  // Names of the parts of a view are looked for by tests that walk the views of every game.
+  const isPart = (key: string): boolean => /^web-[a-z]+-part-/.test(key)
+  expect(written.filter((key) => !keys.has(key) && !isPart(key))).toEqual([])
 })
 
 test('a language is spoken with its own plural', async () => {
@@ -40,4 +48,15 @@ test('a language is spoken with its own plural', async () => {
 
 test('a key without a text shows itself', () => {
   expect(t('web-no-such-key')).toBe('web-no-such-key')
+})
+
+test('the words of a game come when it is asked for, and stay when the language changes', async () => {
+  await speak('en')
+  expect(partName('duel', 'extra_turns')).toBe('extra turns')
+  await speakOf('duel')
+  expect(partName('duel', 'extra_turns')).toBe('Extra turns')
+  expect(partName('duel', 'face-down')).toBe('face down')
+  await speak('it')
+  expect(partName('duel', 'extra_turns')).toBe('Turni extra')
+  expect(t('web-duel-free')).toBe('Gratis')
 })

@@ -1,40 +1,49 @@
-/** How the shell shows a game before its board is loaded: badge, colour, and emblems of the seats. */
+/** How the shell shows a game before its board is loaded. Every folder of a game brings a `look.ts`, found here. */
 
-import burningEye from 'icon:burning-eye'
-import cardPick from 'icon:card-pick'
-import crossedSwords from 'icon:crossed-swords'
-import lindenLeaf from 'icon:linden-leaf'
+import type { Component } from 'svelte'
 import meeple from 'icon:meeple'
-import ring from 'icon:ring'
-import swordsEmblem from 'icon:swords-emblem'
-
-export interface Look {
-  badge: string
-  colour: string
-}
 
 export interface Emblem {
   body: string
   side: 'free' | 'dark' | ''
 }
 
-const LOOKS: Record<string, Look> = {
-  duel: { badge: swordsEmblem, colour: '#8e3527' },
-  fellowship: { badge: ring, colour: '#1a4a4c' },
-  war: { badge: crossedSwords, colour: '#37335a' },
-  tcg: { badge: cardPick, colour: '#3c5d3a' },
+export interface Look {
+  /** Where its poster stands on the home page: the lowest number first. */
+  order: number
+  badge: string
+  colour: string
+  /** A picture of 600 by 880, decoration of the home page. */
+  poster: Component
+  /** The signs of its seats; a seat that two games share looks the same in both. */
+  seats: Record<string, Emblem>
+  /** The kinds of things with a sheet to read, as the server names them. */
+  things: string[]
+  name: () => string
+  facts: () => string
+  pitch: () => string
 }
 
-const EMBLEMS: Record<string, Emblem> = {
-  fellowship: { body: lindenLeaf, side: 'free' },
-  'free-peoples': { body: lindenLeaf, side: 'free' },
-  free: { body: lindenLeaf, side: 'free' },
-  sauron: { body: burningEye, side: 'dark' },
-  shadow: { body: burningEye, side: 'dark' },
-}
+const found = import.meta.glob<{ look: Look }>('./*/look.ts', { eager: true })
+const LOOKS = Object.fromEntries(
+  Object.entries(found).map(([file, { look }]) => [file.split('/')[1] as string, look]),
+)
+const EMBLEMS = Object.assign({}, ...Object.values(LOOKS).map((look) => look.seats)) as Record<string, Emblem>
 
-export const lookOf = (game: string): Look =>
+/** Every game with a look, in the order of the home page. */
+export const POSTERS = Object.entries(LOOKS)
+  .map(([id, look]) => ({ id, ...look }))
+  .sort((a, b) => a.order - b.order)
+
+/** The game that is offered first. */
+export const FIRST = POSTERS[0]?.id ?? ''
+
+export const lookOf = (game: string): Pick<Look, 'badge' | 'colour'> =>
   LOOKS[game] ?? { badge: meeple, colour: 'var(--leather)' }
 
 export const emblemOf = (seat: string | null): Emblem =>
   EMBLEMS[seat ?? ''] ?? { body: meeple, side: '' }
+
+export const shortName = (game: string): string => LOOKS[game]?.name() ?? game
+
+export const thingsOf = (game: string): string[] => LOOKS[game]?.things ?? []

@@ -92,8 +92,8 @@ export const api = {
   lessons: (game: string) => ask<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
   lesson: (game: string, id: string, actions: string[]) =>
     ask<LessonPage>('POST', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}`, {}, { actions }),
-  sheet: (game: string, kind: string, id: string) =>
-    ask<Sheet>('GET', `/games/${game}/things/${kind}/${encodeURIComponent(id)}`),
+  sheets: (game: string, kind: string) =>
+    ask<Sheet[]>('GET', `/games/${encodeURIComponent(game)}/things/${encodeURIComponent(kind)}`),
 }
 
 let greeting: Promise<Me> | null = null

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from '../wire'
 
-const catalogues = import.meta.glob<string>('../../../src/mathom/locale/*/web.ftl', {
+const catalogues = import.meta.glob<string>('../../../src/mathom/locale/*/web*.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -15,15 +15,38 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
 }
 
 let spoken = $state.raw<FluentBundle | null>(null)
+let wanted: Lang = 'en'
+const games = new Set<string>()
 
+/** Speak a language: the words of the pages, and those of every game that was asked for so far. */
 export async function speak(lang: Lang): Promise<void> {
-  const load = catalogues[`../../../src/mathom/locale/${lang}/web.ftl`]
-  if (load) spoken = bundleOf(lang, await load())
+  wanted = lang
+  const files = ['web', ...[...games].map((game) => `web-${game}`)]
+  const texts = await Promise.all(
+    files.map((file) => catalogues[`../../../src/mathom/locale/${lang}/${file}.ftl`]?.() ?? ''),
+  )
+  // Somebody may have asked for another language or one more game meanwhile; that answer counts.
+  if (lang === wanted && files.length === games.size + 1) spoken = bundleOf(lang, texts.join('\n'))
 }
 
-/** A text of web.ftl. Keys are always written out, so that a test can find them: t('web-…'). */
+/** Add the words of a game, `web-<game>.ftl`; they come with its board and not with the first page. */
+export async function speakOf(game: string): Promise<void> {
+  games.add(game)
+  await speak(wanted)
+}
+
+/** A text of the catalogues. Keys are always written out, so that a test can find them: t('web-…'). */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return said(key, args) ?? key
+}
+
+/** What a part of a game's view is called: its keys, and its values that are no pieces. A test walks the views
+ *  of every game and finds what has no name. */
+export function partName(game: string, part: string): string {
+  return said(`web-${game}-part-${part.replaceAll('_', '-')}`) ?? part.replaceAll(/[_-]/g, ' ')
+}
+
+function said(key: string, args: Record<string, FluentVariable> = {}): string | null {
   const message = spoken?.getMessage(key)
-  if (!spoken || !message?.value) return key
-  return spoken.formatPattern(message.value, args, [])
+  return spoken && message?.value ? spoken.formatPattern(message.value, args, []) : null
 }

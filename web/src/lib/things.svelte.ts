@@ -1,23 +1,34 @@
-/** Names and words of cards, tiles and tokens, asked for once and kept a language long. */
+/** Names and words of the things of a game that have a sheet, asked for once and kept a language long. */
 
+import { thingsOf } from '../games/looks'
 import type { Sheet } from '../wire'
 import { api } from './api'
 import { session } from './session.svelte'
 
-const kept = new Map<string, Promise<Sheet | null>>()
-const KINDS = ['card', 'tile', 'token']
+const kept = new Map<string, Promise<Map<string, Sheet>>>()
 
-/** The sheet of a piece like `card:c1-red-02`; nothing for pieces that have none, like a region. */
-export function sheetOf(game: string, piece: string): Promise<Sheet | null> {
-  const [kind = '', id = ''] = piece.split(':')
-  const key = `${session.lang} ${game} ${piece}`
+/** All sheets of a kind by the id of the thing; none when the server knows no such kind. */
+function sheetsOf(game: string, kind: string): Promise<Map<string, Sheet>> {
+  const key = `${session.lang} ${game} ${kind}`
   let found = kept.get(key)
   if (!found) {
-    const known = KINDS.includes(kind) && id
-    found = known ? api.sheet(game, kind, id).catch(() => null) : Promise.resolve(null)
+    found = api.sheets(game, kind).then(
+      (sheets) => new Map(sheets.map((sheet) => [sheet.id, sheet])),
+      () => {
+        kept.delete(key)
+        return new Map()
+      },
+    )
     kept.set(key, found)
   }
   return found
+}
+
+/** The sheet of a piece like `card:c1-red-02`; nothing for pieces that have none, like a region. */
+export async function sheetOf(game: string, piece: string): Promise<Sheet | null> {
+  const [kind = '', id = ''] = piece.split(':')
+  if (!id || !thingsOf(game).includes(kind)) return null
+  return (await sheetsOf(game, kind)).get(id) ?? null
 }
 
 export interface Piece {
@@ -25,33 +36,14 @@ export interface Piece {
   name: string
 }
 
-/** The kinds that a value of a view may be: said by its key, or guessed from a number in its name. */
-export function kindsOf(hint: string, value: string): string[] {
-  if (value.includes(':')) return [value.split(':')[0] as string]
-  const said = KINDS.find((kind) => hint.split('_').some((word) => word === kind || word === `${kind}s`))
-  if (said) return [said]
-  return /\d/.test(value) ? ['token', 'card'] : []
-}
-
-// Which kind names that begin alike belong to, so that a guess is made only once.
-const guesses = new Map<string, Promise<string | null>>()
-
-async function firstKnown(game: string, kinds: string[], value: string): Promise<string | null> {
-  for (const kind of kinds) if (await sheetOf(game, `${kind}:${value}`)) return kind
-  return null
-}
-
-export async function nameOf(game: string, hint: string, value: string): Promise<Piece | null> {
-  const kinds = kindsOf(hint, value)
-  if (!kinds.length) return null
-  let kind: string | null = kinds[0] as string
-  if (kinds.length > 1) {
-    const family = `${game} ${/^[a-z]+/.exec(value)?.[0] ?? value}`
-    const guess = guesses.get(family) ?? firstKnown(game, kinds, value)
-    guesses.set(family, guess)
-    kind = await guess
+/** The piece that a value of a view is: a kind that its key speaks of counts before the others. */
+export async function pieceOf(game: string, hint: string, value: string): Promise<Piece | null> {
+  const words = hint.split('_')
+  const said = (kind: string): boolean => words.includes(kind) || words.includes(`${kind}s`)
+  const kinds = thingsOf(game)
+  for (const kind of [...kinds.filter(said), ...kinds.filter((kind) => !said(kind))]) {
+    const sheet = (await sheetsOf(game, kind)).get(value)
+    if (sheet) return { piece: `${kind}:${value}`, name: sheet.title }
   }
-  const piece = value.includes(':') ? value : `${kind}:${value}`
-  const sheet = kind === null ? null : await sheetOf(game, piece)
-  return sheet ? { piece, name: sheet.title } : null
+  return null
 }

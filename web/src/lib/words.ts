@@ -6,7 +6,7 @@ import { t } from './i18n.svelte'
 export const playerOf = (seat: SeatInfo): string =>
   seat.kind === 'open' ? t('web-seat-open') : seat.yours ? t('web-you') : seat.player || seat.name
 
-/** The names of everybody else at a table, for “Duel with Steward”. */
+/** The names of everybody else at a table, for “with Steward”. */
 export function others(table: TableInfo): string {
   const names = table.seats
     .filter((seat) => !seat.yours && seat.kind !== 'open')

@@ -173,10 +173,9 @@ class DuelDrawing(Drawing):
                     return symbol + space + text
         return (symbol + self.wording.short(card))[:room]
 
-    def price_of(self, prices: list[dict[str, Any]]) -> dict[str, Any]:
+    def price_of(self, prices: dict[str, dict[str, Any]]) -> dict[str, Any]:
         """What something costs the seat that looks, or the one whose turn it is."""
-        seat: int = self.view["seats"].index(self.you or self.view["turn"])
-        return prices[seat]
+        return prices[self.you or self.view["turn"]]
 
     def purse(self) -> int:
         """The coins of the seat that looks."""

@@ -207,11 +207,17 @@ def pay(s: DuelState, seat: int, price: int, needs: list[tuple[int, int]]) -> No
     pay_coins(s, seat, price)
 
 
+def discard_income(s: DuelState, seat: int) -> int:
+    """The coins that a discarded card brings a seat in this chapter."""
+    factor = DISCARD_FACTOR if s.tokens[seat] & RICHER_DISCARD else 1
+    return DISCARD_INCOME[s.chapter] * factor
+
+
 def sell_card(s: DuelState, seat: int, card: int) -> None:
     """Discard a card for coins, as many as the chapter's number (Scartare la carta)."""
     discard(s, card)
-    income = DISCARD_INCOME[s.chapter]
-    take_coins(s, seat, income * DISCARD_FACTOR if token_helps(s, seat, RICHER_DISCARD) else income)
+    token_helps(s, seat, RICHER_DISCARD)
+    take_coins(s, seat, discard_income(s, seat))
 
 
 def take_tile(s: DuelState, seat: int, tile: int) -> None:

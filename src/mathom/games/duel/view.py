@@ -4,6 +4,7 @@ of what nobody has seen, and cards set aside that just one seat has looked at.""
 from __future__ import annotations
 
 from mathom.games.duel.alliances import stack_size
+from mathom.games.duel.chapters import discard_income
 from mathom.games.duel.costs import by_chain, card_price, missing_skills, surcharge, tile_price
 from mathom.games.duel.ending import races_supporting, regions_present
 from mathom.games.duel.facts import (
@@ -48,7 +49,10 @@ def view(s: DuelState, seat: int) -> dict[str, object]:
         "reserve": s.reserve(),
         "layout": [slot_view(s, slot) for slot in range(len(s.slots))],
         "tiles": [
-            {"tile": TILES[tile], "price": [tile_price_view(s, who, tile) for who in range(2)]}
+            {
+                "tile": TILES[tile],
+                "price": {SEATS[who]: tile_price_view(s, who, tile) for who in range(2)},
+            }
             for tile in range(len(TILES))
             if s.tiles[tile] == OFFERED
         ],
@@ -80,7 +84,7 @@ def slot_view(s: DuelState, slot: int) -> dict[str, object]:
     found: dict[str, object] = {"state": "face-up", "card": CARDS[card]}
     if slot in s.available:
         found["state"] = "available"
-        found["price"] = [card_price_view(s, who, card) for who in range(2)]
+        found["price"] = {SEATS[who]: card_price_view(s, who, card) for who in range(2)}
     return found
 
 
@@ -117,6 +121,7 @@ def player_view(s: DuelState, seat: int) -> dict[str, object]:
         "coins": s.coins[seat],
         "quest": s.quest[seat],
         "supply": s.supply[seat],
+        "discard_income": discard_income(s, seat),
         "cards": cards_at(s, AREA + seat),
         "tiles": [TILES[tile] for tile in range(len(TILES)) if s.tiles[tile] == OWNED + seat],
         "tokens": [TOKENS[t] for t in range(len(TOKENS)) if s.tokens[seat] >> t & 1],

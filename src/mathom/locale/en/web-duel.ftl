@@ -1,18 +1,5 @@
 ### The few words that Duel's board in the browser says itself.
 
-web-duel-side = { $side ->
-    [fellowship] The Fellowship
-   *[sauron] Sauron
-}
-web-duel-region = { $region ->
-    [lindon] Lindon
-    [arnor] Arnor
-    [rhovanion] Rhovanion
-    [enedwaith] Enedwaith
-    [rohan] Rohan
-    [gondor] Gondor
-   *[mordor] Mordor
-}
 web-duel-tile = { $tile ->
     [barad-dur] Barad-dûr
     [bree] Bree
@@ -21,22 +8,6 @@ web-duel-tile = { $tile ->
     [helms-deep] Helm's Deep
     [isengard] Isengard
    *[minas-tirith] Minas Tirith
-}
-web-duel-race = { $race ->
-    [elves] Elves
-    [dwarves] Dwarves
-    [hobbits] Hobbits
-    [humans] Humans
-    [ents] Ents
-    [wizards] Wizards
-   *[eagle] Eagle
-}
-web-duel-skill = { $skill ->
-    [ruse] Ruse
-    [strength] Strength
-    [courage] Courage
-    [knowledge] Knowledge
-   *[leadership] Leadership
 }
 web-duel-pile = { $color ->
     [grey] Skills
@@ -114,3 +85,87 @@ web-duel-back = Back to the choice
 web-duel-nothing = none
 web-duel-frees = Frees later
 web-duel-you = You
+
+## What the parts of a view are called: its keys and words, for the list layout and the board
+
+web-duel-part-chapter = Chapter
+web-duel-part-turn = Turn
+web-duel-part-extra-turns = Extra turns
+web-duel-part-reserve = Coins in the reserve
+web-duel-part-layout = Cards of the chapter
+web-duel-part-state = Place
+web-duel-part-taken = taken
+web-duel-part-face-down = face down
+web-duel-part-face-up = face up, covered by others
+web-duel-part-available = free to take
+web-duel-part-card = Card
+web-duel-part-price = Price
+web-duel-part-coins = Coins
+web-duel-part-bought = Skills to buy
+web-duel-part-chain = Free by a chain
+web-duel-part-surcharge = For fortresses on the map
+web-duel-part-tiles = Landmarks on offer
+web-duel-part-tile = Landmark
+web-duel-part-tile-stack = Landmarks to come
+web-duel-part-regions = Regions
+web-duel-part-units = Units
+web-duel-part-fortress = Fortress
+web-duel-part-players = Both sides
+web-duel-part-quest = Steps on the quest
+web-duel-part-supply = Units left
+web-duel-part-discard-income = Coins for a discarded card
+web-duel-part-cards = Cards played
+web-duel-part-tokens = Alliance tokens
+web-duel-part-skills = Skills
+web-duel-part-chains = Chain symbols
+web-duel-part-races = Races
+web-duel-part-races-supporting = Races in support
+web-duel-part-regions-present = Regions with a presence
+web-duel-part-trio-used = Three different races used
+web-duel-part-stacks = Stacks of alliance tokens
+web-duel-part-count = Tokens left
+web-duel-part-top = On top, known
+web-duel-part-rest = Also in the stack
+web-duel-part-discard = Discard
+web-duel-part-out = Out of the game
+web-duel-part-set-aside = Cards set aside
+web-duel-part-set-aside-seen-by = Set aside, seen by
+web-duel-part-set-aside-known = Set aside, known to you
+web-duel-part-unseen = Not yet seen
+web-duel-part-fellowship = The Fellowship
+web-duel-part-sauron = Sauron
+web-duel-part-lindon = Lindon
+web-duel-part-arnor = Arnor
+web-duel-part-rhovanion = Rhovanion
+web-duel-part-enedwaith = Enedwaith
+web-duel-part-rohan = Rohan
+web-duel-part-gondor = Gondor
+web-duel-part-mordor = Mordor
+web-duel-part-elves = Elves
+web-duel-part-dwarves = Dwarves
+web-duel-part-hobbits = Hobbits
+web-duel-part-humans = Humans
+web-duel-part-ents = Ents
+web-duel-part-wizards = Wizards
+web-duel-part-ruse = Ruse
+web-duel-part-strength = Strength
+web-duel-part-courage = Courage
+web-duel-part-knowledge = Knowledge
+web-duel-part-leadership = Leadership
+web-duel-part-fish = fish
+web-duel-part-horse = horse
+web-duel-part-backpack = backpack
+web-duel-part-anvil = anvil
+web-duel-part-harp = harp
+web-duel-part-horseshoe = horseshoe
+web-duel-part-pot = pot
+web-duel-part-bow = bow
+web-duel-part-helmet = helmet
+web-duel-part-sword = sword
+web-duel-part-chest = chest
+web-duel-part-campfire = campfire
+web-duel-part-bedroll = bedroll
+web-duel-part-scroll = scroll
+web-duel-part-acorn = acorn
+web-duel-part-armor = armour
+web-duel-part-axe = axe

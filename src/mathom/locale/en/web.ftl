@@ -17,6 +17,9 @@ web-nav-replays = Replays
 web-nav-about = About and credits
 web-theme-to-day = Switch to day
 web-theme-to-night = Switch to night
+web-yes = yes
+web-no = no
+web-nothing = none
 web-percent = { $value } %
 web-days =
     { $days ->

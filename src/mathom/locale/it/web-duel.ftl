@@ -1,18 +1,5 @@
 ### Le poche parole del tavolo di Duel nel browser.
 
-web-duel-side = { $side ->
-    [fellowship] La Compagnia
-   *[sauron] Sauron
-}
-web-duel-region = { $region ->
-    [lindon] Lindon
-    [arnor] Arnor
-    [rhovanion] Rhovanion
-    [enedwaith] Enedwaith
-    [rohan] Rohan
-    [gondor] Gondor
-   *[mordor] Mordor
-}
 web-duel-tile = { $tile ->
     [barad-dur] Barad-dûr
     [bree] Bree
@@ -21,22 +8,6 @@ web-duel-tile = { $tile ->
     [helms-deep] Helm's Deep
     [isengard] Isengard
    *[minas-tirith] Minas Tirith
-}
-web-duel-race = { $race ->
-    [elves] Elfi
-    [dwarves] Nani
-    [hobbits] Hobbit
-    [humans] Umani
-    [ents] Ent
-    [wizards] Maghi
-   *[eagle] Aquila
-}
-web-duel-skill = { $skill ->
-    [ruse] Espediente
-    [strength] Forza
-    [courage] Coraggio
-    [knowledge] Sapienza
-   *[leadership] Guida
 }
 web-duel-pile = { $color ->
     [grey] Abilità
@@ -117,3 +88,87 @@ web-duel-back = Torna alla scelta
 web-duel-nothing = nessuno
 web-duel-frees = Libera più avanti
 web-duel-you = Tu
+
+## Come si chiamano le parti di una vista: chiavi e parole, per la lista e per il tavolo
+
+web-duel-part-chapter = Capitolo
+web-duel-part-turn = Turno
+web-duel-part-extra-turns = Turni extra
+web-duel-part-reserve = Monete nella riserva
+web-duel-part-layout = Carte del capitolo
+web-duel-part-state = Posto
+web-duel-part-taken = presa
+web-duel-part-face-down = coperta
+web-duel-part-face-up = scoperta, sotto altre
+web-duel-part-available = disponibile
+web-duel-part-card = Carta
+web-duel-part-price = Prezzo
+web-duel-part-coins = Monete
+web-duel-part-bought = Abilità da comprare
+web-duel-part-chain = Gratis per concatenazione
+web-duel-part-surcharge = Per le fortezze in gioco
+web-duel-part-tiles = Punti di Interesse disponibili
+web-duel-part-tile = Punto di Interesse
+web-duel-part-tile-stack = Punti di Interesse ancora da rivelare
+web-duel-part-regions = Regioni
+web-duel-part-units = Unità
+web-duel-part-fortress = Fortezza
+web-duel-part-players = Le due parti
+web-duel-part-quest = Caselle dell'Impresa
+web-duel-part-supply = Unità rimaste
+web-duel-part-discard-income = Monete per una carta scartata
+web-duel-part-cards = Carte giocate
+web-duel-part-tokens = Segnalini Alleanza
+web-duel-part-skills = Abilità
+web-duel-part-chains = Simboli di concatenazione
+web-duel-part-races = Razze
+web-duel-part-races-supporting = Razze a sostegno
+web-duel-part-regions-present = Regioni in cui è presente
+web-duel-part-trio-used = Tre razze diverse già usate
+web-duel-part-stacks = Pile dei segnalini Alleanza
+web-duel-part-count = Segnalini rimasti
+web-duel-part-top = In cima, noto
+web-duel-part-rest = Altri nella pila
+web-duel-part-discard = Scarti
+web-duel-part-out = Fuori dal gioco
+web-duel-part-set-aside = Carte messe da parte
+web-duel-part-set-aside-seen-by = Da parte, viste da
+web-duel-part-set-aside-known = Da parte, note a te
+web-duel-part-unseen = Non ancora viste
+web-duel-part-fellowship = La Compagnia
+web-duel-part-sauron = Sauron
+web-duel-part-lindon = Lindon
+web-duel-part-arnor = Arnor
+web-duel-part-rhovanion = Rhovanion
+web-duel-part-enedwaith = Enedwaith
+web-duel-part-rohan = Rohan
+web-duel-part-gondor = Gondor
+web-duel-part-mordor = Mordor
+web-duel-part-elves = Elfi
+web-duel-part-dwarves = Nani
+web-duel-part-hobbits = Hobbit
+web-duel-part-humans = Umani
+web-duel-part-ents = Ent
+web-duel-part-wizards = Maghi
+web-duel-part-ruse = Espediente
+web-duel-part-strength = Forza
+web-duel-part-courage = Coraggio
+web-duel-part-knowledge = Sapienza
+web-duel-part-leadership = Guida
+web-duel-part-fish = pesce
+web-duel-part-horse = cavallo
+web-duel-part-backpack = zaino
+web-duel-part-anvil = incudine
+web-duel-part-harp = arpa
+web-duel-part-horseshoe = ferro di cavallo
+web-duel-part-pot = pentola
+web-duel-part-bow = arco
+web-duel-part-helmet = elmo
+web-duel-part-sword = spada
+web-duel-part-chest = scrigno
+web-duel-part-campfire = falò
+web-duel-part-bedroll = giaciglio
+web-duel-part-scroll = pergamena
+web-duel-part-acorn = ghianda
+web-duel-part-armor = armatura
+web-duel-part-axe = ascia

@@ -17,6 +17,9 @@ web-nav-replays = Partite riviste
 web-nav-about = Informazioni e crediti
 web-theme-to-day = Passa al giorno
 web-theme-to-night = Passa alla notte
+web-yes = sì
+web-no = no
+web-nothing = niente
 web-percent = { $value } %
 web-days =
     { $days ->

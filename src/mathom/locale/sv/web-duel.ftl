@@ -1,18 +1,5 @@
 ### De få ord som Duels bord i webbläsaren säger själv.
 
-web-duel-side = { $side ->
-    [fellowship] Brödraskapet
-   *[sauron] Sauron
-}
-web-duel-region = { $region ->
-    [lindon] Lindon
-    [arnor] Arnor
-    [rhovanion] Rhovanion
-    [enedwaith] Enedwaith
-    [rohan] Rohan
-    [gondor] Gondor
-   *[mordor] Mordor
-}
 web-duel-tile = { $tile ->
     [barad-dur] Barad-dûr
     [bree] Bree
@@ -21,22 +8,6 @@ web-duel-tile = { $tile ->
     [helms-deep] Helm's Deep
     [isengard] Isengard
    *[minas-tirith] Minas Tirith
-}
-web-duel-race = { $race ->
-    [elves] Alver
-    [dwarves] Dvärgar
-    [hobbits] Hober
-    [humans] Människor
-    [ents] Enter
-    [wizards] Trollkarlar
-   *[eagle] Örn
-}
-web-duel-skill = { $skill ->
-    [ruse] Knep
-    [strength] Styrka
-    [courage] Mod
-    [knowledge] Kunskap
-   *[leadership] Ledarskap
 }
 web-duel-pile = { $color ->
     [grey] Färdigheter
@@ -105,3 +76,87 @@ web-duel-back = Tillbaka till valet
 web-duel-nothing = inga
 web-duel-frees = Ger senare gratis
 web-duel-you = Du
+
+## Vad delarna av en vy heter: nycklar och ord, för listan och bordet
+
+web-duel-part-chapter = Kapitel
+web-duel-part-turn = Tur
+web-duel-part-extra-turns = Extra turer
+web-duel-part-reserve = Mynt i reserven
+web-duel-part-layout = Kapitlets kort
+web-duel-part-state = Plats
+web-duel-part-taken = taget
+web-duel-part-face-down = nedvänt
+web-duel-part-face-up = uppvänt, under andra
+web-duel-part-available = kan tas
+web-duel-part-card = Kort
+web-duel-part-price = Pris
+web-duel-part-coins = Mynt
+web-duel-part-bought = Färdigheter att köpa
+web-duel-part-chain = Gratis genom kedjning
+web-duel-part-surcharge = För utplacerade fästningar
+web-duel-part-tiles = Landmärken att ta
+web-duel-part-tile = Landmärke
+web-duel-part-tile-stack = Landmärken som återstår
+web-duel-part-regions = Regioner
+web-duel-part-units = Enheter
+web-duel-part-fortress = Fästning
+web-duel-part-players = Båda sidorna
+web-duel-part-quest = Steg på uppdraget
+web-duel-part-supply = Enheter kvar
+web-duel-part-discard-income = Mynt för ett kastat kort
+web-duel-part-cards = Spelade kort
+web-duel-part-tokens = Alliansmarker
+web-duel-part-skills = Färdigheter
+web-duel-part-chains = Kedjesymboler
+web-duel-part-races = Folkslag
+web-duel-part-races-supporting = Folkslag som stödjer
+web-duel-part-regions-present = Regioner med närvaro
+web-duel-part-trio-used = Tre olika folkslag utnyttjade
+web-duel-part-stacks = Högar med alliansmarker
+web-duel-part-count = Marker kvar
+web-duel-part-top = Överst, känd
+web-duel-part-rest = Också i högen
+web-duel-part-discard = Kasthög
+web-duel-part-out = Ur spelet
+web-duel-part-set-aside = Undanlagda kort
+web-duel-part-set-aside-seen-by = Undanlagda, sedda av
+web-duel-part-set-aside-known = Undanlagda, kända av dig
+web-duel-part-unseen = Ännu osedda
+web-duel-part-fellowship = Brödraskapet
+web-duel-part-sauron = Sauron
+web-duel-part-lindon = Lindon
+web-duel-part-arnor = Arnor
+web-duel-part-rhovanion = Rhovanion
+web-duel-part-enedwaith = Enedwaith
+web-duel-part-rohan = Rohan
+web-duel-part-gondor = Gondor
+web-duel-part-mordor = Mordor
+web-duel-part-elves = Alver
+web-duel-part-dwarves = Dvärgar
+web-duel-part-hobbits = Hober
+web-duel-part-humans = Människor
+web-duel-part-ents = Enter
+web-duel-part-wizards = Trollkarlar
+web-duel-part-ruse = Knep
+web-duel-part-strength = Styrka
+web-duel-part-courage = Mod
+web-duel-part-knowledge = Kunskap
+web-duel-part-leadership = Ledarskap
+web-duel-part-fish = fisk
+web-duel-part-horse = häst
+web-duel-part-backpack = ryggsäck
+web-duel-part-anvil = städ
+web-duel-part-harp = harpa
+web-duel-part-horseshoe = hästsko
+web-duel-part-pot = gryta
+web-duel-part-bow = båge
+web-duel-part-helmet = hjälm
+web-duel-part-sword = svärd
+web-duel-part-chest = kista
+web-duel-part-campfire = lägereld
+web-duel-part-bedroll = sovrulle
+web-duel-part-scroll = skriftrulle
+web-duel-part-acorn = ekollon
+web-duel-part-armor = rustning
+web-duel-part-axe = yxa

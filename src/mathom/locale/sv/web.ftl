@@ -17,6 +17,9 @@ web-nav-replays = Repriser
 web-nav-about = Om och tack till
 web-theme-to-day = Byt till dag
 web-theme-to-night = Byt till natt
+web-yes = ja
+web-no = nej
+web-nothing = inget
 web-percent = { $value } %
 web-days =
     { $days ->

@@ -90,13 +90,6 @@ export function fortressesLeft(view: DuelView, side: Side): number {
   return box - Object.values(view.regions).filter((region) => region.fortress === side).length
 }
 
-/** What a discarded card brings, as printed for the chapter and changed by the tokens before the side. */
-export function discardIncome(view: DuelView, side: Side): number {
-  const printed = map.setup.discard_income[view.chapter - 1] ?? 0
-  const factors = view.players[side].tokens.map((id) => token(id).effect.factor ?? 1)
-  return factors.reduce((income, factor) => income * factor, printed)
-}
-
 /** How many pieces of a kind a card's skills are, in the order of the data: equal ones side by side. */
 export function sorted(skills: string[]): string[] {
   return [...skills].sort((a, b) => SKILLS.indexOf(a) - SKILLS.indexOf(b))

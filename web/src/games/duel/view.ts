@@ -13,7 +13,7 @@ export interface Price {
 export interface Slot {
   state: 'taken' | 'face-down' | 'face-up' | 'available'
   card?: string
-  price?: Price[]
+  price?: Record<Side, Price>
 }
 
 export interface RegionView {
@@ -25,6 +25,7 @@ export interface PlayerView {
   coins: number
   quest: number
   supply: number
+  discard_income: number
   cards: string[]
   tiles: string[]
   tokens: string[]
@@ -52,7 +53,7 @@ export interface DuelView {
   extra_turns: number
   reserve: number
   layout: Slot[]
-  tiles: { tile: string; price: Price[] }[]
+  tiles: { tile: string; price: Record<Side, Price> }[]
   tile_stack: string[]
   regions: Record<string, RegionView>
   players: Record<Side, PlayerView>

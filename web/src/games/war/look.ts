@@ -1,0 +1,21 @@
+import crossedSwords from 'icon:crossed-swords'
+import burningEye from 'icon:burning-eye'
+import lindenLeaf from 'icon:linden-leaf'
+import { t } from '../../lib/i18n.svelte'
+import type { Look } from '../looks'
+import Poster from './Poster.svelte'
+
+export const look: Look = {
+  order: 3,
+  badge: crossedSwords,
+  colour: '#37335a',
+  poster: Poster,
+  seats: {
+    'free-peoples': { body: lindenLeaf, side: 'free' },
+    shadow: { body: burningEye, side: 'dark' },
+  },
+  things: [],
+  name: () => t('web-game-war'),
+  facts: () => t('web-facts-war'),
+  pitch: () => t('web-pitch-war'),
+}
