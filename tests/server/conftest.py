@@ -17,6 +17,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert running.stop() == 0, running.log.read_text()
 
 
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that knows the toy game as well."""
+    running = Running(tmp_path_factory.mktemp("toys") / "mathom.sqlite3", "tests.server.toys")
+    yield running
+    assert running.stop() == 0, running.log.read_text()
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[[], Running]]:
     """Makes servers on one database that a test may kill."""

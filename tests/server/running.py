@@ -18,15 +18,16 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SOURCE = Path(__file__).parent.parent.parent / "src"
+HERE = Path(__file__).parent.parent.parent
 PATIENCE = 30.0
 
 
 class Running:
     """`mathom serve` on a free port."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, module: str = "mathom.cli.main") -> None:
         self.database = database
+        self.module = module
         self.log = database.with_suffix(".log")
         self.start()
 
@@ -35,11 +36,12 @@ class Running:
         words = ["serve", "--no-open", "--port", "0", "--database", str(self.database)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "mathom.cli.main", *words],
+                [sys.executable, "-m", self.module, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 env={**os.environ, "MATHOM_LANG": "en"},
+                cwd=HERE,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -85,7 +87,7 @@ class Person:
         return self
 
     def new_table(self, *seats: str, **rest: Any) -> dict[str, Any]:
-        """A new table of Duel; seats are `me`, `open` or a bot."""
+        """A new table, of Duel unless said otherwise; seats are `me`, `open` or a bot."""
         asked = [
             {"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats
         ]
@@ -183,6 +185,10 @@ class Live:
     def until_after(self, seq: int) -> None:
         """Listen until something has happened after a number."""
         self.until(lambda: self.seq > seq)
+
+    def until_seated(self, seat: int) -> None:
+        """Listen until somebody has taken a seat."""
+        self.until(lambda: self.table["seats"][seat]["player"])
 
     def until_answered(self) -> None:
         """Listen until a question has been answered."""

@@ -189,6 +189,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyCampaigns */
+        get: operations["ApiCampaignsMyCampaigns"];
+        put?: never;
+        /** NewCampaign */
+        post: operations["ApiCampaignsNewCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneCampaign */
+        get: operations["ApiCampaignsCampaignIdOneCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JoinCampaign */
+        post: operations["ApiCampaignsCampaignIdJoinJoinCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -371,6 +423,35 @@ export interface components {
             name: string;
             description: string;
         };
+        /** CampaignInfo */
+        CampaignInfo: {
+            id: string;
+            game: string;
+            name: string;
+            yours: boolean;
+            options: {
+                [key: string]: string;
+            };
+            progress: {
+                [key: string]: unknown;
+            };
+            played: number;
+            members: components["schemas"]["CampaignMember"][];
+            tables: components["schemas"]["CampaignTable"][];
+            updated: number;
+        };
+        /** CampaignMember */
+        CampaignMember: {
+            name: string;
+            you: boolean;
+        };
+        /** CampaignTable */
+        CampaignTable: {
+            id: string;
+            status: string;
+            updated: number;
+            number: number | null;
+        };
         /** Clock */
         Clock: {
             /**
@@ -400,6 +481,10 @@ export interface components {
             components: {
                 [key: string]: number;
             };
+            /** @default false */
+            cooperative?: boolean;
+            /** @default false */
+            campaign?: boolean;
         };
         /** Health */
         Health: {
@@ -464,6 +549,14 @@ export interface components {
             at: number;
             seats: components["schemas"]["NewSeat"][];
         };
+        /** NewCampaign */
+        NewCampaign: {
+            game: string;
+            name: string;
+            options?: {
+                [key: string]: string;
+            };
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -490,6 +583,7 @@ export interface components {
             } | null;
             /** @default false */
             curtain?: boolean;
+            campaign?: string | null;
         };
         /** Offer */
         Offer: {
@@ -504,6 +598,7 @@ export interface components {
             id: string;
             name: string;
             values: components["schemas"]["Named"][];
+            free: boolean;
         };
         /** Prompt */
         Prompt: {
@@ -592,6 +687,11 @@ export interface components {
             clock: components["schemas"]["Clock"];
             rematch: string | null;
             replay: boolean;
+            options: {
+                [key: string]: string;
+            };
+            cooperative: boolean;
+            campaign: string | null;
         };
         /** TakebackInfo */
         TakebackInfo: {
@@ -1285,6 +1385,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiCampaignsMyCampaigns: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsNewCampaign: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdOneCampaign: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdJoinJoinCampaign: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };

@@ -93,8 +93,9 @@ def greet(session: Session, load: Path | None) -> None:
     )
     if load is not None:
         session.say("play-loaded", file=str(load), moves=len(record.moves))
-    for option, value in zip(session.match.game.options, record.settings, strict=True):
-        if value:
+    for index, option in enumerate(record.game.options):
+        if record.settings[index]:
             name = session.wording.option_text(option)
-            chosen = session.wording.value_text(option, option.values[value])
+            value = record.game.value_of(record.settings, index)
+            chosen = session.wording.value_text(option, value)
             session.say("play-setting", option=name, value=chosen)

@@ -73,10 +73,11 @@ class Teller:
         """The game, its settings, its players, and what the set-up has shown."""
         record = self.walk.record
         self.speaker.say("replay-title", game=self.words.game_name(), seed=record.seed)
-        for option, value in zip(record.game.options, record.settings, strict=True):
-            if value:
+        for index, option in enumerate(record.game.options):
+            if record.settings[index]:
                 name = self.words.option_text(option)
-                chosen = self.words.value_text(option, option.values[value])
+                value = record.game.value_of(record.settings, index)
+                chosen = self.words.value_text(option, value)
                 self.speaker.say("replay-setting", option=name, value=chosen)
         for name, player in zip(self.names, record.players, strict=True):
             if player:

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from mathom.engine.action import Vocabulary
+from mathom.engine.campaign import Campaign
 from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.state import Outcome
 from mathom.engine.step import S, Step, advance, legal
@@ -19,12 +20,17 @@ from mathom.engine.step import S, Step, advance, legal
 SPECTATOR: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A rule that tables may set differently: its values, the recommended one first."""
+    """A rule that tables may set differently: its values, the recommended one first.
 
-    def __init__(self, id: str, values: Sequence[str]) -> None:
+    What is `secret` is told to nobody at the table, not even to the one who chose it.
+    """
+
+    def __init__(self, id: str, values: Sequence[str], secret: bool = False) -> None:
         self.id = id
         self.values = list(values)
+        self.secret = secret
 
     def default(self) -> str:
         """What the rulings recommend."""
@@ -37,6 +43,36 @@ class Option:
                 "unknown-option-value", option=self.id, value=value, known=" ".join(self.values)
             )
         return self.values.index(value)
+
+
+LONGEST_FREE: Final = 4000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FreeOption(Option):
+    """An option with any text that can be read as numbers, such as a deck; empty if nothing is
+    chosen. It takes one place in the settings like any other, which holds how many numbers it
+    has; the numbers themselves follow behind the places of all options."""
+
+    def __init__(self, id: str, secret: bool = False) -> None:
+        super().__init__(id, [], secret)
+
+    def default(self) -> str:
+        return ""
+
+    def numbers(self, value: str) -> list[int]:
+        """What a text means; one that cannot be read is refused."""
+        raise RulesBug("free-option-unread")
+
+    def text(self, numbers: list[int]) -> str:
+        """The same as one line of text."""
+        raise RulesBug("free-option-unwritten")
+
+    def parse(self, value: str) -> list[int]:
+        """The numbers of a text that is not too long."""
+        if len(value) > LONGEST_FREE:
+            raise BadNotation("option-too-long", option=self.id, most=LONGEST_FREE)
+        return self.numbers(value) if value else []
 
 
 class StepKind:
@@ -79,6 +115,8 @@ class Game(Generic[S]):
         events: Sequence[EventKind] = (),
         components: dict[str, int] | None = None,
         rules_version: int = 1,
+        cooperative: bool = False,
+        campaign: Campaign | None = None,
     ) -> None:
         self.id = id
         self.seats = list(seats)
@@ -90,9 +128,11 @@ class Game(Generic[S]):
         self.events = list(events)
         self.components = components if components is not None else {}
         self.rules_version = rules_version
+        self.cooperative = cooperative
+        self.campaign = campaign
 
     def seat_names(self, seats: int) -> list[str]:
-        """The ids of the seats at a table of that size."""
+        """The ids of the seats at a table of that size: the first of those at the largest."""
         return [f"seat-{seat + 1}" for seat in range(seats)]
 
     def names(self, kind: str) -> list[str]:
@@ -146,10 +186,11 @@ class Game(Generic[S]):
         return s.offers[s.below(len(s.offers))]
 
     def worth(self, outcome: Outcome, seat: int) -> float:
-        """What an ending is worth to a seat: a victory shared by all is half a victory."""
+        """What an ending is worth to a seat. Those who play together win or lose together; among
+        others a shared victory is half a victory."""
         if seat not in outcome.winners:
             return 0.0
-        return 1.0 if len(outcome.winners) == 1 else 0.5
+        return 1.0 if self.cooperative or len(outcome.winners) == 1 else 0.5
 
     def value(self, s: S, seat: int) -> float:
         """The worth of an ending, or the judgement of a position."""
@@ -168,20 +209,58 @@ class Game(Generic[S]):
         """The settings that these option values mean."""
         settings = self.default_settings()
         known = [option.id for option in self.options]
-        for name, value in chosen.items():
+        for name in chosen:
             if name not in known:
                 raise BadNotation("unknown-option", option=name, known=" ".join(known))
-            index = known.index(name)
-            settings[index] = self.options[index].index(value)
+        for index, option in enumerate(self.options):
+            value = chosen.get(option.id)
+            if value is None:
+                continue
+            if isinstance(option, FreeOption):
+                numbers = option.parse(value)
+                settings[index] = len(numbers)
+                settings.extend(numbers)
+            else:
+                settings[index] = option.index(value)
         return settings
+
+    def free_numbers(self, settings: list[int], id: str) -> list[int]:
+        """The numbers of a free option."""
+        at = len(self.options)
+        for index, option in enumerate(self.options):
+            if isinstance(option, FreeOption):
+                if option.id == id:
+                    return settings[at : at + settings[index]]
+                at += settings[index]
+        raise RulesBug("no-free-option")
+
+    def value_of(self, settings: list[int], index: int) -> str:
+        """The value that an option has."""
+        option = self.options[index]
+        if isinstance(option, FreeOption):
+            numbers = self.free_numbers(settings, option.id)
+            return option.text(numbers) if numbers else ""
+        return option.values[settings[index]]
+
+    def all_settings(self, settings: list[int]) -> dict[str, str]:
+        """The values of all options."""
+        return {
+            option.id: self.value_of(settings, index) for index, option in enumerate(self.options)
+        }
 
     def settings_text(self, settings: list[int]) -> dict[str, str]:
         """The option values that differ from the recommended ones."""
         return {
-            option.id: option.values[value]
-            for option, value in zip(self.options, settings, strict=True)
-            if value != 0
+            option.id: self.value_of(settings, index)
+            for index, option in enumerate(self.options)
+            if settings[index] != 0
         }
+
+    def public_settings(self, settings: list[int]) -> dict[str, str]:
+        """The same without what is secret."""
+        secret = [option.id for option in self.options if option.secret]
+        found = self.settings_text(settings)
+        return {id: value for id, value in found.items() if id not in secret}
 
     def new(self, seed: int, settings: list[int] | None = None, seats: int = 0) -> S:
         """A fresh game at its first decision."""

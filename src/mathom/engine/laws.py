@@ -192,6 +192,8 @@ def random_settings(game: Game[Any], seed: int) -> list[int]:
     if seed % 2:
         left = seed // 2
         for index, option in enumerate(game.options):
+            if not option.values:
+                continue
             settings[index] = left % len(option.values)
             left //= len(option.values)
     return settings

@@ -16,7 +16,7 @@ def see(game: Game[Any], s: State, seat: int) -> dict[str, object]:
         "game": game.id,
         "seat": names[seat] if seat >= 0 else None,
         "seats": names,
-        "options": game.settings_text(game.settings(s)),
+        "options": game.public_settings(game.settings(s)),
         "asked": asked(game, s, seat, names),
         "outcome": None,
     }

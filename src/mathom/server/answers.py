@@ -17,6 +17,7 @@ log = logging.getLogger("mathom.answers")
 
 STATUS = {
     "no-such-table": 404,
+    "no-such-campaign": 404,
     "no-such-thing": 404,
     "no-such-page": 404,
     "no-such-moment": 404,
@@ -27,6 +28,7 @@ STATUS = {
     "foreign-origin": 403,
     "not-your-seat": 403,
     "not-host": 403,
+    "not-in-campaign": 403,
     "too-large": 413,
     "too-many-requests": 429,
     "internal": 500,

@@ -22,7 +22,7 @@ from mathom.server.guard import Guard
 from mathom.server.house import House
 from mathom.server.live import live_table
 from mathom.server.pages import page
-from mathom.server.routes import games, learning, people, tables
+from mathom.server.routes import campaigns, games, learning, people, tables
 from mathom.server.settings import Settings
 
 ROUTES = [
@@ -38,6 +38,10 @@ ROUTES = [
     people.register,
     people.login,
     people.logout,
+    campaigns.new_campaign,
+    campaigns.my_campaigns,
+    campaigns.one_campaign,
+    campaigns.join_campaign,
     tables.new_table,
     tables.open_tables,
     tables.my_tables,

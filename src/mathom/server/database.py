@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import (
 )
 
 from mathom.server.models import EventRow, MemberRow, ReviewRow, SecretRow, TableRow, UserRow
+from mathom.server.progress import belongs, count, welcome
 from mathom.table.events import Event, read_event, write_event
 from mathom.table.table import Table
 
@@ -151,6 +152,8 @@ class Database:
                     .values(status=after.status, updated=after.updated, due=due)
                 )
                 await add_members(connection, after, after.people() - before.people())
+                if before.status != after.status:
+                    await count(connection, after)
                 if new is not None:
                     await add_table(connection, *new)
         except IntegrityError as fault:
@@ -237,6 +240,8 @@ async def add_table(
     await connection.execute(insert(TableRow), [row])
     await add_members(connection, table, {table.host, *table.people()})
     await connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
+    await belongs(connection, table)
+    await count(connection, table)
 
 
 async def add_members(connection: AsyncConnection, table: Table, users: set[str]) -> None:
@@ -249,6 +254,7 @@ async def add_members(connection: AsyncConnection, table: Table, users: set[str]
     rows = [{"table_id": table.id, "user_id": user} for user in sorted(users - known)]
     if rows:
         await connection.execute(insert(MemberRow), rows)
+    await welcome(connection, table, users)
 
 
 ADD_EVENT = insert(EventRow)

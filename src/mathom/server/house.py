@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathom.server.campaigns import Campaigns
 from mathom.server.database import Database
 from mathom.server.desk import Desk
 from mathom.server.people import People
@@ -17,6 +18,7 @@ class House:
     thinking: Thinking
     desk: Desk
     reviews: Reviews
+    campaigns: Campaigns
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -30,6 +32,7 @@ class House:
         self.thinking.warm_up()
         self.desk = Desk(self.database, self.thinking)
         self.reviews = Reviews(self.database, self.thinking)
+        self.campaigns = Campaigns(self.database)
         await self.desk.open()
 
     async def close(self) -> None:

@@ -60,6 +60,40 @@ class EventRow(Base):
     body: Mapped[str] = mapped_column(Text)
 
 
+class CampaignRow(Base):
+    """A campaign of a group: how far it has got, and after how many games."""
+
+    __tablename__ = "campaigns"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(80))
+    options: Mapped[str] = mapped_column(Text)
+    progress: Mapped[str] = mapped_column(Text)
+    played: Mapped[int] = mapped_column(Integer)
+    updated: Mapped[float] = mapped_column(Float)
+
+
+class CampaignMemberRow(Base):
+    """Who belongs to a campaign."""
+
+    __tablename__ = "campaign_members"
+    campaign_id: Mapped[str] = mapped_column(ForeignKey("campaigns.id"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(String(80))
+    joined: Mapped[float] = mapped_column(Float)
+
+
+class CampaignTableRow(Base):
+    """A table of a campaign. When it is over it gets the next number, and what the progress was
+    after it; a table that has a number has been counted and is not counted again."""
+
+    __tablename__ = "campaign_tables"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    campaign_id: Mapped[str] = mapped_column(ForeignKey("campaigns.id"), index=True)
+    number: Mapped[int | None] = mapped_column(Integer)
+    progress: Mapped[str | None] = mapped_column(Text)
+
+
 class ReviewRow(Base):
     """The finished review of a game."""
 

@@ -149,6 +149,8 @@ class Reviews:
 
 def spread(table: Table, state: State, seat: int, chance: float) -> list[float]:
     """The chances of all seats, from what the search found for the one that decides."""
+    if table.game.cooperative:
+        return [chance] * len(table.seats)
     if len(table.seats) == 2:
         return [chance if seat == number else 1 - chance for number in range(2)]
     shares = [float(value) for value in table.game.values(state)]

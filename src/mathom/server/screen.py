@@ -247,6 +247,9 @@ def table_info(
         clock=table.clock,
         rematch=table.rematch or None,
         replay=table.replay,
+        options=table.public_options,
+        cooperative=table.game.cooperative,
+        campaign=table.campaign or None,
     )
 
 

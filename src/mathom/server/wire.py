@@ -33,11 +33,12 @@ class Named(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """A rule that tables may set differently, the recommended value first."""
+    """A rule that tables may set differently, the recommended value first; with `free` any text."""
 
     id: str
     name: str
     values: list[Named]
+    free: bool
 
 
 class BotInfo(msgspec.Struct):
@@ -59,6 +60,8 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     components: dict[str, int]
+    cooperative: bool = False
+    campaign: bool = False
 
 
 class Row(msgspec.Struct):
@@ -121,6 +124,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | None = None
     position: dict[str, Any] | None = None
     curtain: bool = False
+    campaign: str | None = None
 
 
 class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
@@ -169,6 +173,48 @@ class TableInfo(msgspec.Struct):
     clock: Clock
     rematch: str | None
     replay: bool
+    options: dict[str, str]
+    cooperative: bool
+    campaign: str | None
+
+
+class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """What a new campaign shall be."""
+
+    game: str
+    name: str
+    options: dict[str, str] = {}
+
+
+class CampaignMember(msgspec.Struct):
+    """Somebody who belongs to a campaign."""
+
+    name: str
+    you: bool
+
+
+class CampaignTable(msgspec.Struct):
+    """A table of a campaign. `number` counts those that are over, in the order they ended."""
+
+    id: str
+    status: str
+    updated: float
+    number: int | None
+
+
+class CampaignInfo(msgspec.Struct):
+    """A campaign as one person sees it; what its progress means only the game knows."""
+
+    id: str
+    game: str
+    name: str
+    yours: bool
+    options: dict[str, str]
+    progress: dict[str, Any]
+    played: int
+    members: list[CampaignMember]
+    tables: list[CampaignTable]
+    updated: float
 
 
 class Prompt(msgspec.Struct):

@@ -19,7 +19,8 @@ class Created(Happened, frozen=True, kw_only=True, tag="created"):
     """A table was set up. `seed` decides the set-up of the game, `secret` all later chance.
 
     `start` holds a position in place of the set-up. A `replay` is only there to be looked at.
-    With `curtain`, one person's seats are always hidden from each other.
+    With `curtain`, one person's seats are always hidden from each other. A `campaign` is the id of
+    the group's campaign that this game belongs to.
     """
 
     game: str
@@ -33,6 +34,7 @@ class Created(Happened, frozen=True, kw_only=True, tag="created"):
     start: dict[str, Any] | None = None
     replay: bool = False
     curtain: bool = False
+    campaign: str = ""
 
 
 class Sat(Happened, frozen=True, kw_only=True, tag="sat"):

@@ -40,12 +40,14 @@ def apply(table: Table | None, event: e.Event, id: str = "") -> Table:
 
 def created(id: str, event: e.Created) -> Table:
     """A table nobody has played at yet."""
+    game = find_game(event.game)
     return Table(
         id=id,
         seq=1,
         fresh=1,
-        game=find_game(event.game),
+        game=game,
         options=dict(event.options),
+        public_options=game.public_settings(game.parse_settings(event.options)),
         host=event.host,
         private=event.private,
         clock=event.clock,
@@ -54,6 +56,7 @@ def created(id: str, event: e.Created) -> Table:
         start=event.start,
         replay=event.replay,
         curtain=event.curtain,
+        campaign=event.campaign,
         created=event.at,
         updated=event.at,
         seats=(Seat(),) * event.seats,
@@ -199,9 +202,11 @@ def takeback_answered(table: Table, event: e.TakebackAnswered) -> Table:
 
 
 def given_up(table: Table, seat: int, reason: str, at: float) -> Table:
-    """The game is over because a seat cannot or will not go on; the others have won."""
+    """The game is over because a seat cannot or will not go on. The others have won, unless they
+    play together: then everybody has lost."""
     leaving = replace(table.seats[seat], resigned=True)
-    winners = tuple(number for number in range(len(table.seats)) if number != seat)
+    others = [number for number in range(len(table.seats)) if number != seat]
+    winners = () if table.game.cooperative else tuple(others)
     left = run_down(table, at)
     return replace(
         with_seat(table, seat, leaving),

@@ -32,6 +32,7 @@ class Plan:
     curtain: bool = False
     seed: int | None = None
     start: dict[str, Any] | None = None
+    campaign: str = ""
 
 
 def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
@@ -44,11 +45,13 @@ def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
         raise BadNotation(
             "wrong-seats", seats=len(plan.seats), known=" ".join(map(str, game.seats))
         )
-    game.parse_settings(plan.options)
+    options = game.settings_text(game.parse_settings(plan.options))
     if not sensible(plan.clock):
         raise BadNotation("bad-clock")
     if "open" in plan.seats and (plan.seed is not None or plan.start is not None):
         raise IllegalAction("seed-with-others")
+    if plan.campaign and (plan.seed is not None or plan.start is not None):
+        raise IllegalAction("seed-in-campaign")
     start = None if plan.start is None else whole(plan.game, plan.start)
     chosen = secret if plan.seed is None else plan.seed & ((1 << 63) - 1)
     first = e.Created(
@@ -56,13 +59,14 @@ def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
         game=plan.game,
         seats=len(plan.seats),
         host=user.id,
-        options=plan.options,
+        options=options,
         private=plan.private,
         clock=plan.clock,
         seed=chosen,
         secret=chosen,
         start=start,
         curtain=plan.curtain,
+        campaign=plan.campaign,
     )
     return seat_everybody([first], plan.seats, user, now)
 
@@ -87,7 +91,7 @@ def seat_everybody(
 
 
 def again(table: Table, now: float, secret: int) -> list[e.Event]:
-    """The table of a rematch: the same people with swapped sides."""
+    """The table of a rematch: the same people and settings, everybody one seat on."""
     first = e.Created(
         at=now,
         game=table.game.id,
@@ -99,6 +103,7 @@ def again(table: Table, now: float, secret: int) -> list[e.Event]:
         seed=secret,
         secret=secret,
         curtain=table.curtain,
+        campaign=table.campaign,
     )
     seated = [seated_again(seat, number, now) for number, seat in enumerate(swapped(table.seats))]
     return [first, *and_start(fold("", [first]), seated, now)]

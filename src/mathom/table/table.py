@@ -78,6 +78,7 @@ class Table:
     fresh: int
     game: Game[Any]
     options: dict[str, str]
+    public_options: dict[str, str]
     host: str
     private: bool
     clock: Clock
@@ -86,6 +87,7 @@ class Table:
     start: dict[str, Any] | None
     replay: bool
     curtain: bool
+    campaign: str
     created: float
     updated: float
     seats: tuple[Seat, ...]

@@ -122,7 +122,9 @@ class Wording:
         return self.say(f"option-{option.id}")
 
     def value_text(self, option: Option, value: str) -> str:
-        """One of the ways to settle it."""
+        """One of the ways to settle it; any text speaks for itself."""
+        if not option.values:
+            return value
         return self.say(f"option-{option.id}-{value}")
 
     def detail(self, name: str, value: object) -> object:

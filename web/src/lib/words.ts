@@ -26,6 +26,7 @@ export function statusOf(table: TableInfo): string {
 export function resultFor(table: TableInfo): string {
   const winners = table.result?.winners ?? []
   const mine = table.seats.filter((seat) => seat.yours).map((seat) => seat.id)
+  if (mine.length && table.cooperative) return winners.length ? t('web-you-won') : t('web-you-lost')
   if (!mine.length || mine.length === table.seats.length) return t('web-status-finished')
   if (!winners.length) return t('web-drawn')
   if (winners.length === table.seats.length) return t('web-shared')

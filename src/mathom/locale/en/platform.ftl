@@ -21,6 +21,7 @@ reason-unknown-game = There is no game “{ $game }”. Known: { $known }
 reason-unknown-seat = There is no seat “{ $seat }”. Known: { $known }
 reason-unknown-option = There is no option “{ $option }”. Known: { $known }
 reason-unknown-option-value = “{ $value }” is no value of the option { $option }. Known: { $known }
+reason-option-too-long = The option “{ $option }” has at most { $most } characters.
 reason-unknown-kind = There is nothing called “{ $kind }” in this game.
 reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }
 reason-bot-needs-clock = The bot “{ $bot }” thinks by the second and needs a clock.

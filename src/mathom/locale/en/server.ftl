@@ -27,6 +27,7 @@ reason-bad-name = A name has between 1 and { $most } characters, on one line, wi
 reason-bad-clock = This clock makes no sense.
 reason-bot-too-slow = The bot “{ $bot }” would think for too long.
 reason-seed-with-others = A seed or a position may be chosen only when nobody else plays.
+reason-seed-in-campaign = In a campaign nobody chooses the seed or the position.
 reason-branch-with-open-seats = When a game goes on from a moment, every seat must have its player.
 reason-no-such-moment = There is no moment { $number }: { $moves ->
     [one] 1 action was
@@ -36,6 +37,11 @@ reason-no-such-moment = There is no moment { $number }: { $moves ->
 ## Reasons of the server
 
 reason-no-such-table = There is no such table.
+reason-no-such-campaign = There is no such campaign.
+reason-no-campaign = This game has no campaign.
+reason-not-in-campaign = You do not belong to this campaign: join it first.
+reason-other-campaign = This campaign is one of another game.
+reason-campaign-full = A campaign has at most { $most } members.
 reason-no-such-thing = There is no such thing in this game.
 reason-no-such-page = There is no such page.
 reason-no-cookie = We do not know who you are: allow cookies and load the page again.

@@ -21,6 +21,7 @@ reason-unknown-game = Il gioco «{ $game }» non esiste. Esistono: { $known }
 reason-unknown-seat = Il posto «{ $seat }» non esiste. Esistono: { $known }
 reason-unknown-option = L'opzione «{ $option }» non esiste. Esistono: { $known }
 reason-unknown-option-value = «{ $value }» non è un valore dell'opzione { $option }. Esistono: { $known }
+reason-option-too-long = L'opzione «{ $option }» ha al massimo { $most } caratteri.
 reason-unknown-kind = In questo gioco non c'è nulla che si chiami «{ $kind }».
 reason-unknown-bot = Il bot «{ $bot }» non esiste. Esistono: { $known }
 reason-bot-needs-clock = Il bot «{ $bot }» pensa a secondi e ha bisogno di un orologio.

@@ -27,6 +27,7 @@ reason-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga, senza < e 
 reason-bad-clock = Questo orologio non ha senso.
 reason-bot-too-slow = Il bot «{ $bot }» penserebbe troppo a lungo.
 reason-seed-with-others = Seme e posizione si scelgono solo quando non gioca nessun altro.
+reason-seed-in-campaign = In una campagna nessuno sceglie il seme o la posizione.
 reason-branch-with-open-seats = Quando una partita prosegue da un momento, ogni posto deve avere il suo giocatore.
 reason-no-such-moment = Il momento { $number } non esiste: { $moves ->
     [one] è stata fatta 1 azione
@@ -36,6 +37,11 @@ reason-no-such-moment = Il momento { $number } non esiste: { $moves ->
 ## Motivi del server
 
 reason-no-such-table = Questo tavolo non esiste.
+reason-no-such-campaign = Questa campagna non esiste.
+reason-no-campaign = Questo gioco non ha una campagna.
+reason-not-in-campaign = Non fai parte di questa campagna: prima unisciti.
+reason-other-campaign = Questa campagna è di un altro gioco.
+reason-campaign-full = Una campagna ha al massimo { $most } partecipanti.
 reason-no-such-thing = In questo gioco non c'è nulla del genere.
 reason-no-such-page = Questa pagina non esiste.
 reason-no-cookie = Non sappiamo chi sei: permetti i cookie e ricarica la pagina.

@@ -21,6 +21,7 @@ reason-unknown-game = Det finns inget spel ”{ $game }”. Kända: { $known }
 reason-unknown-seat = Det finns ingen plats ”{ $seat }”. Kända: { $known }
 reason-unknown-option = Det finns inget val ”{ $option }”. Kända: { $known }
 reason-unknown-option-value = ”{ $value }” är inget värde för valet { $option }. Kända: { $known }
+reason-option-too-long = Valet ”{ $option }” har högst { $most } tecken.
 reason-unknown-kind = Det finns inget som heter ”{ $kind }” i detta spel.
 reason-unknown-bot = Det finns ingen bot ”{ $bot }”. Kända: { $known }
 reason-bot-needs-clock = Boten ”{ $bot }” tänker i sekunder och behöver en klocka.

@@ -27,6 +27,7 @@ reason-bad-name = Ett namn har mellan 1 och { $most } tecken, på en rad, utan <
 reason-bad-clock = Den här klockan är inte rimlig.
 reason-bot-too-slow = Boten ”{ $bot }” skulle tänka för länge.
 reason-seed-with-others = Frö och ställning får man välja bara när ingen annan spelar.
+reason-seed-in-campaign = I en kampanj väljer ingen frö eller ställning.
 reason-branch-with-open-seats = När ett spel fortsätter från ett ögonblick måste varje plats ha sin spelare.
 reason-no-such-moment = Det finns inget ögonblick { $number }: { $moves ->
     [one] 1 handling gjordes
@@ -36,6 +37,11 @@ reason-no-such-moment = Det finns inget ögonblick { $number }: { $moves ->
 ## Serverns skäl
 
 reason-no-such-table = Det bordet finns inte.
+reason-no-such-campaign = Det finns ingen sådan kampanj.
+reason-no-campaign = Det här spelet har ingen kampanj.
+reason-not-in-campaign = Du hör inte till den här kampanjen: gå med först.
+reason-other-campaign = Den här kampanjen hör till ett annat spel.
+reason-campaign-full = En kampanj har högst { $most } medlemmar.
 reason-no-such-thing = Något sådant finns inte i spelet.
 reason-no-such-page = Den sidan finns inte.
 reason-no-cookie = Vi vet inte vem du är: tillåt kakor och ladda om sidan.

@@ -58,11 +58,14 @@ def game_info(game: Game[Any], language: str) -> wire.GameInfo:
                 option.id,
                 words.option_text(option),
                 [wire.Named(value, words.value_text(option, value)) for value in option.values],
+                not option.values,
             )
             for option in game.options
         ],
         bots=[bot_info(spec, language) for spec in KNOWN_BOTS],
         components=game.components,
+        cooperative=game.cooperative,
+        campaign=game.campaign is not None,
     )
 
 

@@ -34,15 +34,21 @@ def secret() -> int:
 async def new_table(request: Asked, data: wire.NewTable, lang: str | None = None) -> wire.TableInfo:
     """Set up a table; it starts at once when no seat is open."""
     user = await somebody(request)
+    options, campaign = data.options, data.campaign or ""
+    if campaign:
+        options = await house_of(request).campaigns.table_options(
+            campaign, user, data.game, options
+        )
     plan = Plan(
         game=data.game,
         seats=[seat.who() for seat in data.seats],
-        options=data.options,
-        private=data.private,
+        options=options,
+        private=data.private or bool(campaign),
         clock=data.clock or Clock(),
         curtain=data.curtain,
         seed=data.seed,
         start=data.position,
+        campaign=campaign,
     )
     events = create(plan, user, secret(), time.time())
     return info(request, await house_of(request).desk.create(events), user.id)

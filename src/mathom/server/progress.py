@@ -1,0 +1,76 @@
+"""What tables mean for the campaigns they belong to, within the transaction that keeps a table."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mathom.engine.state import Outcome
+from mathom.server.logs import short
+from mathom.server.models import CampaignMemberRow, CampaignRow, CampaignTableRow
+from mathom.table.table import Table
+
+log = logging.getLogger("mathom.campaigns")
+
+
+async def welcome(connection: AsyncConnection, table: Table, users: set[str]) -> None:
+    """Who sits down at a table of a campaign belongs to it from then on."""
+    if not table.campaign or not users:
+        return
+    asked = select(CampaignMemberRow.user_id).where(CampaignMemberRow.campaign_id == table.campaign)
+    known = set(await connection.scalars(asked))
+    names = {seat.user: seat.name for seat in table.seats if seat.user}
+    rows = [
+        {"campaign_id": table.campaign, "user_id": user, "name": name, "joined": table.updated}
+        for user, name in sorted(names.items())
+        if user in users - known
+    ]
+    if rows:
+        await connection.execute(insert(CampaignMemberRow), rows)
+
+
+async def belongs(connection: AsyncConnection, table: Table) -> None:
+    """A new table belongs to its campaign."""
+    if table.campaign:
+        row = {"table_id": table.id, "campaign_id": table.campaign, "number": None}
+        await connection.execute(insert(CampaignTableRow), [row])
+
+
+async def count(connection: AsyncConnection, table: Table) -> None:
+    """A table is over: the game says how far its group has come. Every table counts once."""
+    if not table.campaign or table.status != "finished":
+        return
+    link = CampaignTableRow.table_id == table.id
+    linked = (await connection.execute(select(CampaignTableRow.number).where(link))).one_or_none()
+    if linked is None or linked.number is not None:
+        return
+    here = CampaignRow.id == table.campaign
+    asked = select(CampaignRow.progress, CampaignRow.played).where(here).with_for_update()
+    row = (await connection.execute(asked)).one()
+    after = gone_on(table, msgspec.json.decode(row.progress))
+    if after is None:
+        return
+    number = row.played + 1
+    told: dict[str, Any] = {"progress": after, "played": number, "updated": table.updated}
+    await connection.execute(update(CampaignRow).where(here).values(**told))
+    await connection.execute(
+        update(CampaignTableRow).where(link).values(number=number, progress=after)
+    )
+
+
+def gone_on(table: Table, progress: dict[str, Any]) -> str | None:
+    """The progress after a table. A game that fails here costs the step, not what was played."""
+    game, result = table.game, table.result
+    if game.campaign is None or result is None:
+        return None
+    options = game.all_settings(game.parse_settings(table.options))
+    try:
+        after = game.campaign.advance(progress, options, Outcome(result.winners, result.reason))
+        return msgspec.json.encode(after).decode()
+    except Exception:
+        log.exception("campaign failed", extra={"facts": {"table": short(table.id)}})
+        return None

@@ -1,0 +1,43 @@
+"""Campaigns: begun, listed, looked at, joined. They go on only by tables that are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+
+from mathom.server import wire
+from mathom.server.asking import house_of, somebody, user_id
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/campaigns")
+async def new_campaign(
+    request: Asked, data: wire.NewCampaign, lang: str | None = None
+) -> wire.CampaignInfo:
+    """Begin a campaign."""
+    return await house_of(request).campaigns.create(data, await somebody(request))
+
+
+@get("/api/campaigns")
+async def my_campaigns(request: Asked, lang: str | None = None) -> list[wire.CampaignInfo]:
+    """Own campaigns, the latest first."""
+    user = user_id(request)
+    return await house_of(request).campaigns.mine(user) if user else []
+
+
+@get("/api/campaigns/{campaign_id:str}")
+async def one_campaign(
+    request: Asked, campaign_id: str, lang: str | None = None
+) -> wire.CampaignInfo:
+    """A campaign, by its unguessable id."""
+    return await house_of(request).campaigns.get(campaign_id, user_id(request))
+
+
+@post("/api/campaigns/{campaign_id:str}/join", status_code=200)
+async def join_campaign(
+    request: Asked, campaign_id: str, lang: str | None = None
+) -> wire.CampaignInfo:
+    """Belong to a campaign."""
+    return await house_of(request).campaigns.join(campaign_id, await somebody(request))
