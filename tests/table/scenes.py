@@ -77,7 +77,7 @@ class Scene:
     def turn(self) -> User:
         """The person who must decide."""
         user = self.table.seats[self.table.deciding()[0]].user
-        return {"ann": ANN, "bob": BOB}[user]
+        return {one.id: one for one in (ANN, BOB, EVE)}[user]
 
     def play_out(self, seed: int = 0) -> Scene:
         """Everybody does anything, to the end."""
