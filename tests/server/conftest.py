@@ -11,27 +11,27 @@ from tests.server.running import Person, Running
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with an empty database."""
-    running = Running(tmp_path_factory.mktemp("server") / "mathom.sqlite3")
+    """A server with an empty database, which knows a toy game beside the real ones."""
+    running = Running(tmp_path_factory.mktemp("server") / "mathom.sqlite3", "tests.server.toys")
     yield running
     assert running.stop() == 0, running.log.read_text()
 
 
 @pytest.fixture(scope="session")
-def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that knows the toy game as well."""
-    running = Running(tmp_path_factory.mktemp("toys") / "mathom.sqlite3", "tests.server.toys")
+def second(server: Running) -> Iterator[Running]:
+    """Another process that serves the same tables."""
+    running = Running(server.database, "tests.server.toys")
     yield running
     assert running.stop() == 0, running.log.read_text()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[[], Running]]:
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Makes servers on one database that a test may kill."""
     made: list[Running] = []
 
-    def make() -> Running:
-        made.append(Running(tmp_path / "mathom.sqlite3"))
+    def make(module: str = "mathom.cli.main") -> Running:
+        made.append(Running(tmp_path / "mathom.sqlite3", module))
         return made[-1]
 
     yield make

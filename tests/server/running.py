@@ -36,11 +36,11 @@ class Running:
         words = ["serve", "--no-open", "--port", "0", "--database", str(self.database)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", self.module, *words],
+                [sys.executable, "-W", "error", "-m", self.module, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "MATHOM_LANG": "en"},
+                env={"MATHOM_WORKERS": "1", **os.environ, "MATHOM_LANG": "en"},
                 cwd=HERE,
             )
         assert self.process.stdout is not None

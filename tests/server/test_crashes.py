@@ -14,6 +14,7 @@ import sqlalchemy
 from sqlalchemy import Connection, inspect
 from tests.server.running import ConnectionClosed, Live, Person, Running
 from tests.server.test_leaks import events_of
+from tests.server.test_together import campaign, errand, finish, progress
 from tests.table.scenes import Scene
 
 from mathom.engine.step import legal
@@ -25,12 +26,14 @@ from mathom.server.thinking import NoThought, Thinking
 from mathom.table.events import Acted
 from mathom.table.fold import fold
 
-Make = Callable[[], Running]
+Make = Callable[..., Running]
 
 
 def test_after_kill_9_nothing_acknowledged_is_lost_and_bots_go_on(own_server: Make) -> None:
-    server = own_server()
+    server = own_server("tests.server.toys")
     ann = Person(server)
+    road = campaign(ann)["id"]
+    finish(ann, errand(ann, "me", campaign=road)["id"])
     hot = ann.new_table("me", "me")["id"]
     bots = ann.new_table("search:easy", "search:easy")["id"]
     with ann.at(hot) as live:
@@ -38,9 +41,12 @@ def test_after_kill_9_nothing_acknowledged_is_lost_and_bots_go_on(own_server: Ma
             live.act()
         acknowledged = (live.seq, live.table["moves"], live.screen["view"])
         live.do("act", action=live.screen["offers"][0]["action"], seat=live.screen["seat"])
+        thinking = children_of(server.process.pid)
         server.kill()
         with pytest.raises(ConnectionClosed):
             live.until(lambda: False)
+    assert thinking
+    assert not wait_for_end(thinking), "bots outlive a server that is killed"
     kept = len(events_of(server, bots))
     server.restart()
     ann.moved_to(server)
@@ -53,11 +59,15 @@ def test_after_kill_9_nothing_acknowledged_is_lost_and_bots_go_on(own_server: Ma
     with ann.at(bots) as watching:
         watching.until(lambda: watching.over() or watching.seq > kept)
     fold(hot, events_of(server, hot))
+    assert progress(ann, road) == {"open": 2, "tries": 1}
+    finish(ann, errand(ann, "me", campaign=road)["id"])
+    assert progress(ann, road) == {"open": 3, "tries": 2}
 
 
-def test_two_processes_serve_the_same_table_without_losing_or_doubling(own_server: Make) -> None:
-    first, second = own_server(), own_server()
-    ann, bob = Person(first), Person(second)
+def test_two_processes_serve_the_same_table_without_losing_or_doubling(
+    server: Running, second: Running
+) -> None:
+    ann, bob = Person(server), Person(second)
     id = ann.new_table("me", "open")["id"]
     with ann.at(id) as a, bob.at(id) as b:
         b.do("sit", seat="sauron")
@@ -67,15 +77,14 @@ def test_two_processes_serve_the_same_table_without_losing_or_doubling(own_serve
             mover, other = (a, b) if a.yours() else (b, a)
             mover.act(step)
             other.caught_up(mover)
-    events = events_of(first, id)
+    events = events_of(server, id)
     moves = [event for event in events if isinstance(event, Acted)]
     assert len(moves) == 10
     assert fold(id, events).moves == 10
 
 
-def test_the_same_command_at_two_processes_happens_once(own_server: Make) -> None:
-    first, second = own_server(), own_server()
-    ann = Person(first)
+def test_the_same_command_at_two_processes_happens_once(server: Running, second: Running) -> None:
+    ann = Person(server)
     id = ann.new_table("me", "me")["id"]
     with ann.at(id) as a:
         ann.moved_to(second)
@@ -92,7 +101,7 @@ def test_the_same_command_at_two_processes_happens_once(own_server: Make) -> Non
             refused = [*a.refused, *b.refused]
     assert {refusal["reason"] for refusal in refused} == {"stale-seq"}
     assert len(refused) == 10
-    events = events_of(first, id)
+    events = events_of(server, id)
     assert sum(isinstance(event, Acted) for event in events) == 10
 
 
@@ -105,20 +114,12 @@ def settle(*lives: Live) -> None:
 
 def test_a_server_leaves_in_good_order_and_takes_its_bots_along(own_server: Make) -> None:
     server = own_server()
-    Person(server).new_table("search:hard", "search:hard")
-    time.sleep(1)
+    ann = Person(server)
+    with ann.at(ann.new_table("search:hard", "search:hard")["id"]) as live:
+        live.until(lambda: live.thinking)
     children = children_of(server.process.pid)
     assert children
     assert server.stop() == 0
-    assert not wait_for_end(children)
-
-
-def test_bots_do_not_outlive_a_server_that_is_killed(own_server: Make) -> None:
-    server = own_server()
-    Person(server).new_table("search:easy", "search:easy")
-    time.sleep(1)
-    children = children_of(server.process.pid)
-    server.kill()
     assert not wait_for_end(children)
 
 

@@ -53,8 +53,8 @@ def refused(person: Person, path: str, body: dict[str, Any]) -> tuple[int, str]:
     return answer.status_code, answer.json()["reason"]
 
 
-def test_the_list_of_games_tells_seats_options_and_campaign(toys: Running) -> None:
-    games = {game["id"]: game for game in Person(toys).get("/api/games").json()}
+def test_the_list_of_games_tells_seats_options_and_campaign(server: Running) -> None:
+    games = {game["id"]: game for game in Person(server).get("/api/games").json()}
     game = games["errand"]
     assert (game["seats"], game["cooperative"], game["campaign"]) == ([1, 2, 3, 4], True, True)
     assert [seat["id"] for seat in game["seat_names"]] == [f"seat-{n}" for n in (1, 2, 3, 4)]
@@ -62,9 +62,9 @@ def test_the_list_of_games_tells_seats_options_and_campaign(toys: Running) -> No
     assert (games["duel"]["cooperative"], games["duel"]["campaign"]) == (False, False)
 
 
-def test_four_people_and_a_spectator_share_one_ending_and_no_secret(toys: Running) -> None:
-    people = [Person(toys) for _ in range(4)]
-    watching = Person(toys)
+def test_four_people_and_a_spectator_share_one_ending_and_no_secret(server: Running) -> None:
+    people = [Person(server) for _ in range(4)]
+    watching = Person(server)
     options = {"chapter": "two", "packed": "ring, phial, rope, kettle"}
     id = errand(people[0], "me", "open", "open", "open", options=options)["id"]
     listed = next(t for t in people[1].get("/api/tables").json() if t["id"] == id)
@@ -97,8 +97,8 @@ def test_four_people_and_a_spectator_share_one_ending_and_no_secret(toys: Runnin
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_one_person_plays_all_seats_with_a_curtain_between(toys: Running, seats: int) -> None:
-    ann = Person(toys)
+def test_one_person_plays_all_seats_with_a_curtain_between(server: Running, seats: int) -> None:
+    ann = Person(server)
     id = errand(ann, *["me"] * seats)["id"]
     with ann.at(id) as live:
         assert (live.screen["curtain"] is None) == (seats == 1)
@@ -112,8 +112,8 @@ def test_one_person_plays_all_seats_with_a_curtain_between(toys: Running, seats:
     ] == (seats)
 
 
-def test_bots_fill_the_other_seats(toys: Running) -> None:
-    ann = Person(toys)
+def test_bots_fill_the_other_seats(server: Running) -> None:
+    ann = Person(server)
     id = errand(ann, "random", "greedy", "me", "random")["id"]
     with ann.at(id) as live:
         live.until(live.yours)
@@ -122,8 +122,8 @@ def test_bots_fill_the_other_seats(toys: Running) -> None:
         assert live.table["moves"] == 4
 
 
-def test_a_review_gives_all_who_play_together_the_same_chances(toys: Running) -> None:
-    ann = Person(toys)
+def test_a_review_gives_all_who_play_together_the_same_chances(server: Running) -> None:
+    ann = Person(server)
     id = errand(ann, "me", "me")["id"]
     finish(ann, id)
     path = f"/api/tables/{id}/review"
@@ -136,9 +136,9 @@ def test_a_review_gives_all_who_play_together_the_same_chances(toys: Running) ->
 
 
 def test_resigning_loses_for_all_and_a_rematch_rotates_with_the_same_settings(
-    toys: Running,
+    server: Running,
 ) -> None:
-    ann, bob, eve = Person(toys), Person(toys), Person(toys)
+    ann, bob, eve = Person(server), Person(server), Person(server)
     id = errand(ann, "me", "open", "open", options={"chapter": "three"})["id"]
     with ann.at(id) as a, bob.at(id) as b, eve.at(id) as e:
         b.do("sit", seat="seat-2")
@@ -155,8 +155,8 @@ def test_resigning_loses_for_all_and_a_rematch_rotates_with_the_same_settings(
     assert (again["status"], again["options"]) == ("running", {"chapter": "three"})
 
 
-def test_a_campaign_goes_on_only_by_tables_that_are_over(toys: Running) -> None:
-    ann = Person(toys)
+def test_a_campaign_goes_on_only_by_tables_that_are_over(server: Running) -> None:
+    ann = Person(server)
     begun = campaign(ann)
     id = begun["id"]
     assert len(id) >= 22
@@ -183,8 +183,8 @@ def test_a_campaign_goes_on_only_by_tables_that_are_over(toys: Running) -> None:
     assert numbers == {first["id"]: 1, second: 2, third["id"]: 3}
 
 
-def test_what_a_group_may_not_play_yet_is_refused(toys: Running) -> None:
-    ann = Person(toys)
+def test_what_a_group_may_not_play_yet_is_refused(server: Running) -> None:
+    ann = Person(server)
     id = campaign(ann)["id"]
     body = {"game": "errand", "seats": [{"kind": "me"}], "campaign": id}
     assert refused(ann, "/api/tables", {**body, "options": {"chapter": "two"}}) == (409, "not-now")
@@ -194,8 +194,8 @@ def test_what_a_group_may_not_play_yet_is_refused(toys: Running) -> None:
     assert ann.get(f"/api/campaigns/{id}").json()["tables"] == []
 
 
-def test_a_campaign_is_joined_by_its_link(toys: Running) -> None:
-    ann, bob, eve = Person(toys), Person(toys), Person(toys)
+def test_a_campaign_is_joined_by_its_link(server: Running) -> None:
+    ann, bob, eve = Person(server), Person(server), Person(server)
     id = campaign(ann)["id"]
     body = {"game": "errand", "seats": [{"kind": "me"}], "campaign": id}
     table = errand(ann, "me", "open", campaign=id)["id"]
@@ -214,8 +214,8 @@ def test_a_campaign_is_joined_by_its_link(toys: Running) -> None:
     assert [found["id"] for found in eve.get("/api/campaigns").json()] == [id]
 
 
-def test_a_rematch_after_a_defeat_is_the_next_try(toys: Running) -> None:
-    ann = Person(toys)
+def test_a_rematch_after_a_defeat_is_the_next_try(server: Running) -> None:
+    ann = Person(server)
     id = campaign(ann)["id"]
     table = errand(ann, "me", campaign=id)["id"]
     finish(ann, table, "drop")
@@ -227,8 +227,8 @@ def test_a_rematch_after_a_defeat_is_the_next_try(toys: Running) -> None:
     assert progress(ann, id) == {"open": 2, "tries": 2}
 
 
-def test_a_bad_campaign_is_refused(toys: Running) -> None:
-    ann = Person(toys)
+def test_a_bad_campaign_is_refused(server: Running) -> None:
+    ann = Person(server)
     path = "/api/campaigns"
     assert refused(ann, path, {"game": "duel", "name": "x"}) == (409, "no-campaign")
     assert refused(ann, path, {"game": "chess", "name": "x"}) == (404, "unknown-game")
@@ -238,17 +238,3 @@ def test_a_bad_campaign_is_refused(toys: Running) -> None:
     assert refused(ann, path, cheat) == (400, "bad-request")
     assert refused(ann, f"{path}/nowhere/join", {}) == (404, "no-such-campaign")
     assert ann.get(f"{path}/nowhere").status_code == 404
-
-
-def test_progress_survives_kill_9(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = Running(tmp_path_factory.mktemp("road") / "m.sqlite3", "tests.server.toys")
-    ann = Person(server)
-    id = campaign(ann)["id"]
-    finish(ann, errand(ann, "me", campaign=id)["id"])
-    server.kill()
-    server.restart()
-    ann.moved_to(server)
-    assert progress(ann, id) == {"open": 2, "tries": 1}
-    finish(ann, errand(ann, "me", campaign=id)["id"])
-    assert progress(ann, id) == {"open": 3, "tries": 2}
-    server.kill()

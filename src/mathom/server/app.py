@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, get
+from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,7 +21,7 @@ from mathom.server.answers import on_failure, on_http, on_refusal
 from mathom.server.guard import Guard
 from mathom.server.house import House
 from mathom.server.live import live_table
-from mathom.server.pages import page
+from mathom.server.pages import home, page
 from mathom.server.routes import campaigns, games, learning, people, tables
 from mathom.server.settings import Settings
 
@@ -55,6 +55,7 @@ ROUTES = [
     tables.review,
     tables.upload,
     live_table,
+    home,
     page,
 ]
 
@@ -98,7 +99,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 @get(["/schema", "/schema/openapi.json"], include_in_schema=False, sync_to_thread=False)
-def schema(request: Any) -> dict[str, Any]:
+def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The OpenAPI of all calls, with the messages of the websocket among its schemas."""
     return whole_schema(request.app)
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.step import why_not
@@ -201,7 +202,7 @@ class Live:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def live_table(socket: Socket, table_id: str) -> None:
+async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
     """A live table, from the greeting until the connection ends."""
     await socket.accept()
     house = house_of(socket)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from mathom.engine.errors import IllegalAction
 from mathom.server.asking import house_of, language_of
@@ -28,9 +29,20 @@ TYPES = {
 }
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page of the client."""
+    return found(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its page."""
+    return found(request, path)
+
+
+def found(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """What a path of the client stands for."""
     folder = house_of(request).settings.static
     wanted = path.strip("/")
     if wanted.startswith(("api/", "ws/", "schema/")) or wanted in ("api", "ws", "schema"):

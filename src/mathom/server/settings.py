@@ -33,10 +33,16 @@ class Settings:
 
     database: str
     limits: Limits = field(default_factory=Limits)
-    workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
+    workers: int = field(default_factory=lambda: usual_workers())
     thinking_limit: float = 20.0
     static: Path = field(default_factory=lambda: usual_static())
     lan_address: str | None = None
+
+
+def usual_workers() -> int:
+    """In how many processes bots think; MATHOM_WORKERS names another number."""
+    chosen = os.environ.get("MATHOM_WORKERS", "")
+    return int(chosen) if chosen.isdecimal() and int(chosen) else max(2, (os.cpu_count() or 2) - 1)
 
 
 def usual_static() -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from mathom.server import wire
 from mathom.server.asking import house_of, somebody, user_id
@@ -14,14 +15,16 @@ Asked = Request[Any, Any, Any]
 
 @post("/api/campaigns")
 async def new_campaign(
-    request: Asked, data: wire.NewCampaign, lang: str | None = None
+    request: Asked, data: JSONBody[wire.NewCampaign], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
     """Begin a campaign."""
     return await house_of(request).campaigns.create(data, await somebody(request))
 
 
 @get("/api/campaigns")
-async def my_campaigns(request: Asked, lang: str | None = None) -> list[wire.CampaignInfo]:
+async def my_campaigns(
+    request: Asked, lang: FromQuery[str | None] = None
+) -> list[wire.CampaignInfo]:
     """Own campaigns, the latest first."""
     user = user_id(request)
     return await house_of(request).campaigns.mine(user) if user else []
@@ -29,7 +32,7 @@ async def my_campaigns(request: Asked, lang: str | None = None) -> list[wire.Cam
 
 @get("/api/campaigns/{campaign_id:str}")
 async def one_campaign(
-    request: Asked, campaign_id: str, lang: str | None = None
+    request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
     """A campaign, by its unguessable id."""
     return await house_of(request).campaigns.get(campaign_id, user_id(request))
@@ -37,7 +40,7 @@ async def one_campaign(
 
 @post("/api/campaigns/{campaign_id:str}/join", status_code=200)
 async def join_campaign(
-    request: Asked, campaign_id: str, lang: str | None = None
+    request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
     """Belong to a campaign."""
     return await house_of(request).campaigns.join(campaign_id, await somebody(request))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get
+from litestar.params import FromPath, FromQuery
 
 from mathom import __version__
 from mathom.bots.levels import KNOWN_BOTS
@@ -37,7 +38,9 @@ def compiled() -> bool:
 
 
 @get("/api/games")
-async def games(request: Request[Any, Any, Any], lang: str | None = None) -> list[wire.GameInfo]:
+async def games(
+    request: Request[Any, Any, Any], lang: FromQuery[str | None] = None
+) -> list[wire.GameInfo]:
     """All games, those that are planned included."""
     language = language_of(request)
     there = [game_info(game, language) for game in GAMES.values()]
@@ -92,7 +95,10 @@ def bot_info(spec: str, language: str) -> wire.BotInfo:
 
 @get("/api/games/{game:str}/things/{kind:str}")
 async def things(
-    request: Request[Any, Any, Any], game: str, kind: str, lang: str | None = None
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    kind: FromPath[str],
+    lang: FromQuery[str | None] = None,
 ) -> list[wire.Sheet]:
     """The sheets of all things of a kind."""
     words = described(game, kind, language_of(request))
@@ -101,7 +107,11 @@ async def things(
 
 @get("/api/games/{game:str}/things/{kind:str}/{thing:str}")
 async def thing(
-    request: Request[Any, Any, Any], game: str, kind: str, thing: str, lang: str | None = None
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    kind: FromPath[str],
+    thing: FromPath[str],
+    lang: FromQuery[str | None] = None,
 ) -> wire.Sheet:
     """The sheet of one thing."""
     words = described(game, kind, language_of(request))

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from markdown_it import MarkdownIt
 
 from mathom.engine.step import legal
@@ -60,7 +61,9 @@ class RulesPage(msgspec.Struct):
 
 
 @get("/api/games/{game:str}/lessons")
-async def lessons(request: Asked, game: str, lang: str | None = None) -> list[LessonInfo]:
+async def lessons(
+    request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
+) -> list[LessonInfo]:
     """The lessons of a game, in the order in which to take them."""
     words = catalogue(language_of(request))
     return [
@@ -71,7 +74,11 @@ async def lessons(request: Asked, game: str, lang: str | None = None) -> list[Le
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", status_code=200)
 async def lesson_page(
-    request: Asked, game: str, lesson: str, data: LessonActions, lang: str | None = None
+    request: Asked,
+    game: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[LessonActions],
+    lang: FromQuery[str | None] = None,
 ) -> LessonPage:
     """A lesson after some actions."""
     return page_of(request, walk(find_lesson(game, lesson), data.actions[:100]))
@@ -102,6 +109,8 @@ def page_of(request: Asked, here: Walk) -> LessonPage:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asked, game: str, lang: str | None = None) -> RulesPage:
+async def rules(
+    request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
+) -> RulesPage:
     """The rules of a game."""
     return RulesPage(PAPER.render(rules_page(game, language_of(request))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post, put
+from litestar.params import FromQuery, JSONBody
 
 from mathom.engine.errors import IllegalAction
 from mathom.server import wire
@@ -15,7 +16,7 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/api/me")
-async def me(request: Asked, lang: str | None = None) -> Response[wire.Me]:
+async def me(request: Asked, lang: FromQuery[str | None] = None) -> Response[wire.Me]:
     """Who one is; somebody new becomes a guest, and so does one with a cookie that is not ours."""
     house = house_of(request)
     try:
@@ -26,7 +27,7 @@ async def me(request: Asked, lang: str | None = None) -> Response[wire.Me]:
 
 
 @put("/api/me")
-async def rename(request: Asked, data: wire.NewName) -> Response[wire.Me]:
+async def rename(request: Asked, data: JSONBody[wire.NewName]) -> Response[wire.Me]:
     """Be called otherwise."""
     user = user_id(request)
     if not user:
@@ -36,7 +37,7 @@ async def rename(request: Asked, data: wire.NewName) -> Response[wire.Me]:
 
 
 @post("/api/register", status_code=200)
-async def register(request: Asked, data: wire.Credentials) -> Response[wire.Me]:
+async def register(request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
     """Keep one's games under a name and a password."""
     people = house_of(request).people
     user = user_id(request) or people.new_guest()
@@ -45,7 +46,7 @@ async def register(request: Asked, data: wire.Credentials) -> Response[wire.Me]:
 
 
 @post("/api/login", status_code=200)
-async def login(request: Asked, data: wire.Credentials) -> Response[wire.Me]:
+async def login(request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
     """Be somebody known."""
     user = await house_of(request).people.login(data.name, data.password)
     return await answer(request, user, fresh=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import SPECTATOR
@@ -31,7 +32,9 @@ def secret() -> int:
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: wire.NewTable, lang: str | None = None) -> wire.TableInfo:
+async def new_table(
+    request: Asked, data: JSONBody[wire.NewTable], lang: FromQuery[str | None] = None
+) -> wire.TableInfo:
     """Set up a table; it starts at once when no seat is open."""
     user = await somebody(request)
     options, campaign = data.options, data.campaign or ""
@@ -55,13 +58,13 @@ async def new_table(request: Asked, data: wire.NewTable, lang: str | None = None
 
 
 @get("/api/tables")
-async def open_tables(request: Asked, lang: str | None = None) -> list[wire.TableInfo]:
+async def open_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
     """Tables that anybody may join."""
     return await listed(request, await house_of(request).database.open_tables())
 
 
 @get("/api/my-tables")
-async def my_tables(request: Asked, lang: str | None = None) -> list[wire.TableInfo]:
+async def my_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
     """Own tables: running first, those waiting for me on top; then finished."""
     user = user_id(request)
     found = await listed(request, await house_of(request).database.tables_of(user)) if user else []
@@ -78,14 +81,16 @@ async def listed(request: Asked, ids: list[str]) -> list[wire.TableInfo]:
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(request: Asked, table_id: str, lang: str | None = None) -> wire.TableInfo:
+async def one_table(
+    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.TableInfo:
     """A table, by its id."""
     user = user_id(request)
     return info(request, await house_of(request).desk.get(table_id), user)
 
 
 @get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml")
-async def qr_code(request: Asked, table_id: str) -> Response[bytes]:
+async def qr_code(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """The invitation as a QR code, for a phone on the same network."""
     await house_of(request).desk.get(table_id)
     picture = io.BytesIO()
@@ -108,7 +113,7 @@ def invitation(request: Asked, table_id: str) -> str:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(request: Asked, table_id: str) -> Response[str]:
+async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The record as text, once the game is over: it holds what was secret, and the seed."""
     table = await house_of(request).desk.get(table_id)
     check_over(table)
@@ -127,7 +132,11 @@ def check_over(table: Table) -> None:
 
 @get("/api/tables/{table_id:str}/moments/{number:int}")
 async def moment(
-    request: Asked, table_id: str, number: int, seat: str | None = None, lang: str | None = None
+    request: Asked,
+    table_id: FromPath[str],
+    number: FromPath[int],
+    seat: FromQuery[str | None] = None,
+    lang: FromQuery[str | None] = None,
 ) -> wire.Screen:
     """The screen after some actions. Other seats, and everything open, once the game is over."""
     user = user_id(request)
@@ -153,7 +162,10 @@ def seen_from(table: Table, user: str, seat: str | None) -> int:
 
 @post("/api/tables/{table_id:str}/branch")
 async def new_branch(
-    request: Asked, table_id: str, data: wire.NewBranch, lang: str | None = None
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.NewBranch],
+    lang: FromQuery[str | None] = None,
 ) -> wire.TableInfo:
     """A new table that goes on from a moment of this one."""
     user = await somebody(request)
@@ -168,7 +180,10 @@ async def new_branch(
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 async def hint(
-    request: Asked, table_id: str, data: wire.HintAsked, lang: str | None = None
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.HintAsked],
+    lang: FromQuery[str | None] = None,
 ) -> wire.Hint:
     """What a search would do at an own decision. Not while others play too."""
     user = user_id(request)
@@ -195,7 +210,9 @@ def advised_seat(table: Table, user: str, number: int) -> int:
 
 
 @post("/api/tables/{table_id:str}/review", status_code=202)
-async def start_review(request: Asked, table_id: str, lang: str | None = None) -> wire.Review:
+async def start_review(
+    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.Review:
     """Begin to review a game that is over."""
     await somebody(request)
     house = house_of(request)
@@ -206,7 +223,9 @@ async def start_review(request: Asked, table_id: str, lang: str | None = None) -
 
 
 @get("/api/tables/{table_id:str}/review")
-async def review(request: Asked, table_id: str, lang: str | None = None) -> wire.Review:
+async def review(
+    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.Review:
     """How far a review has got, and what it has found."""
     house = house_of(request)
     table = await house.desk.get(table_id)
@@ -215,7 +234,7 @@ async def review(request: Asked, table_id: str, lang: str | None = None) -> wire
 
 
 @post("/api/records", request_max_body_size=Limits().record)
-async def upload(request: Asked, lang: str | None = None) -> wire.TableInfo:
+async def upload(request: Asked, lang: FromQuery[str | None] = None) -> wire.TableInfo:
     """A table to look at a record; the text is the body."""
     user = await somebody(request)
     try:
