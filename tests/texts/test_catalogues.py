@@ -87,8 +87,8 @@ def test_a_missing_key_names_itself() -> None:
 
 
 def test_a_missing_argument_names_the_key() -> None:
-    with pytest.raises(MissingText, match="prompt-yours"):
-        catalogue("en").text("prompt-yours", seat="Sauron")
+    with pytest.raises(MissingText, match="prompt-waiting"):
+        catalogue("en").text("prompt-waiting", seats="Sauron")
 
 
 def test_numbers_are_written_without_grouping() -> None:

@@ -50,12 +50,12 @@ def test_an_action_names_its_card_by_colour_and_effect(language: str, text: str)
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Fellowship, you must choose a region for 1 unit, or decline."),
-        ("it", "Compagnia, devi scegliere una regione per 1 Unità, o rinunciare."),
-        ("sv", "Brödraskapet, du ska välja en region för 1 enhet, eller avstå."),
+        ("en", "Choose a region for 1 unit, or decline."),
+        ("it", "Scegli una regione per 1 Unità, o rinuncia."),
+        ("sv", "Välj en region för 1 enhet, eller avstå."),
     ],
 )
-def test_a_prompt_says_to_you_what_to_do(language: str, text: str) -> None:
+def test_a_prompt_tells_you_what_to_do_with_the_verb_first(language: str, text: str) -> None:
     numbers = {"seat": 0, "count": 1, "regions": 127, "optional": 1}
     asked = {"seats": ["fellowship"], "choice": "place-units", "numbers": numbers}
     assert prompt("duel", language, asked, "fellowship") == text
@@ -79,7 +79,7 @@ def test_a_prompt_of_manoeuvres_says_what_is_left() -> None:
     numbers = {"seat": 1, "moves": 2, "removals": 1, "wild": 0}
     asked = {"seats": ["sauron"], "choice": "manoeuvre", "numbers": numbers}
     text = prompt("duel", "en", asked, "sauron")
-    assert text == "Sauron, you must manoeuvre, or stop (left: 2 moves, 1 removal)."
+    assert text == "Move or remove a unit, or stop. Left: 2 moves, 1 removal."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

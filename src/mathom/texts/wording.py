@@ -94,8 +94,12 @@ class Wording:
         return self.say(f"event-{kind.name}", **arguments)
 
     def task(self, choice: str, numbers: dict[str, int]) -> str:
-        """What must be decided, in words that follow "must"."""
+        """What somebody else must decide, in words that follow "to"."""
         return self.say(f"task-{choice}", **self.task_arguments(choice, numbers))
+
+    def ask(self, choice: str, numbers: dict[str, int]) -> str:
+        """What the reader must decide: a sentence that begins with the verb."""
+        return self.say(f"ask-{choice}", **self.task_arguments(choice, numbers))
 
     def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
         """The numbers of a choice as the texts want them."""
@@ -105,9 +109,9 @@ class Wording:
         """Who must do what: said to a seat, or about those that are waited for."""
         if asked is None:
             return self.words.text("prompt-over")
-        task = self.task(asked["choice"], asked["numbers"])
         if you in asked["seats"]:
-            return self.words.text("prompt-yours", seat=self.seat(str(you)), task=task)
+            return self.ask(asked["choice"], asked["numbers"])
+        task = self.task(asked["choice"], asked["numbers"])
         waited = ", ".join(self.say("seat-inside", seat=seat) for seat in asked["seats"])
         return self.words.text("prompt-waiting", seats=waited, task=task)
 

@@ -288,8 +288,26 @@ duel-action-look = { $card } was set aside
 duel-action-offer = { $tile } is offered
 duel-action-show = { $token } is shown
 
-## What must be decided, after "you must" and "waiting for Sauron to"
+## What must be decided: said to the one who decides, and after "Waiting for Sauron to"
 
+duel-ask-take-turn = Take a card, to play or discard it, or take a landmark.
+duel-ask-keep-token = Keep one of the tokens shown.
+duel-ask-claim-trio = Claim a token for your three different races, or wait.
+duel-ask-choose-trio = Choose the race that you leave out.
+duel-ask-call-race = Choose the race whose tokens you want to see.
+duel-ask-strip-grey = Choose a grey card ◆ of the enemy to discard.
+duel-ask-recover-card = Choose a card of the discard and play it at no cost.
+duel-ask-take-extra-turn = Take another turn, or decline.
+duel-ask-place-units = Choose a region for { duel-units }{ $optional ->
+    [0] .
+   *[other] , or decline.
+}
+duel-ask-manoeuvre = Move or remove a unit, or stop. Left: { $left }.
+duel-ask-march-to = Choose where the unit from { $region } goes.
+duel-ask-raze-fortress = Choose an enemy fortress to remove{ $optional ->
+    [0] .
+   *[other] , or decline.
+}
 duel-task-take-turn = take a card, to play or discard it, or a landmark
 duel-task-keep-token = keep one of the tokens shown
 duel-task-claim-trio = claim the token for three different races, or wait

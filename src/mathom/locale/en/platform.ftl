@@ -2,7 +2,6 @@
 
 ## Prompts and log
 
-prompt-yours = { $seat }, you must { $task }.
 prompt-waiting = Waiting for { $seats } to { $task }.
 prompt-over = The game is over.
 log-action = { $seat }: { $action }

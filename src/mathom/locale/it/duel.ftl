@@ -285,8 +285,26 @@ duel-action-look = Carta messa da parte: { $card }
 duel-action-offer = Punto di Interesse rivelato: { $tile }
 duel-action-show = Segnalino rivelato: { $token }
 
-## What must be decided, after "devi" and "deve"
+## What must be decided: said to the one who decides, and after "deve"
 
+duel-ask-take-turn = Prendi una carta, da giocare o scartare, oppure un Punto di Interesse.
+duel-ask-keep-token = Tieni uno dei segnalini rivelati.
+duel-ask-claim-trio = Prendi un segnalino per le tue tre Razze diverse, o aspetta.
+duel-ask-choose-trio = Scegli la Razza da lasciare fuori.
+duel-ask-call-race = Scegli la Razza di cui rivelare i segnalini.
+duel-ask-strip-grey = Scegli una carta grigia ◆ nemica da scartare.
+duel-ask-recover-card = Scegli una carta degli scarti e giocala senza pagarne il costo.
+duel-ask-take-extra-turn = Svolgi un altro turno, o rinuncia.
+duel-ask-place-units = Scegli una regione per { duel-units }{ $optional ->
+    [0] .
+   *[other] , o rinuncia.
+}
+duel-ask-manoeuvre = Muovi o rimuovi un'Unità, o fermati. Restano: { $left }.
+duel-ask-march-to = Scegli dove va l'Unità da { $region }.
+duel-ask-raze-fortress = Scegli una Fortezza nemica da rimuovere{ $optional ->
+    [0] .
+   *[other] , o rinuncia.
+}
 duel-task-take-turn = prendere una carta, da giocare o scartare, o un Punto di Interesse
 duel-task-keep-token = tenere uno dei segnalini rivelati
 duel-task-claim-trio = prendere il segnalino per tre Razze diverse, o aspettare

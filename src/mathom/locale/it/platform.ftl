@@ -2,7 +2,6 @@
 
 ## Prompts and log
 
-prompt-yours = { $seat }, devi { $task }.
 prompt-waiting = Si attende { $seats }: deve { $task }.
 prompt-over = La partita è finita.
 log-action = { $seat }: { $action }

@@ -285,8 +285,26 @@ duel-action-look = { $card } lades åt sidan
 duel-action-offer = { $tile } vänds upp
 duel-action-show = { $token } vänds upp
 
-## What must be decided, after "du ska" and "Väntar på att Sauron ska"
+## What must be decided: said to the one who decides, and after "Väntar på att Sauron ska"
 
+duel-ask-take-turn = Ta ett kort, att spela eller kasta, eller ta ett landmärke.
+duel-ask-keep-token = Behåll en av de uppvända markerna.
+duel-ask-claim-trio = Ta en marker för dina tre olika folkslag, eller vänta.
+duel-ask-choose-trio = Välj det folkslag som du utelämnar.
+duel-ask-call-race = Välj det folkslag vars marker ska vändas upp.
+duel-ask-strip-grey = Välj ett av fiendens grå kort ◆ att kasta.
+duel-ask-recover-card = Välj ett kort ur kasthögen och spela det utan kostnad.
+duel-ask-take-extra-turn = Ta en tur till, eller avstå.
+duel-ask-place-units = Välj en region för { duel-units }{ $optional ->
+    [0] .
+   *[other] , eller avstå.
+}
+duel-ask-manoeuvre = Flytta eller ta bort en enhet, eller sluta. Kvar: { $left }.
+duel-ask-march-to = Välj vart enheten från { $region } går.
+duel-ask-raze-fortress = Välj en fiendefästning att ta bort{ $optional ->
+    [0] .
+   *[other] , eller avstå.
+}
 duel-task-take-turn = ta ett kort, att spela eller kasta, eller ett landmärke
 duel-task-keep-token = behålla en av de uppvända markerna
 duel-task-claim-trio = ta markern för tre olika folkslag, eller vänta

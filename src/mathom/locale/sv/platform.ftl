@@ -2,7 +2,6 @@
 
 ## Prompts and log
 
-prompt-yours = { $seat }, du ska { $task }.
 prompt-waiting = Väntar på att { $seats } ska { $task }.
 prompt-over = Partiet är slut.
 log-action = { $seat }: { $action }
