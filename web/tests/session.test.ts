@@ -8,9 +8,9 @@ test('the first language of the browser that we speak is taken', () => {
 
 test('odd or unreadable settings fall back to their defaults', () => {
   expect(readLikings('not json').theme).toBe('system')
-  expect(readLikings('[1]').confirm).toBe(false)
-  const read = readLikings('{"theme":"neon","cardSize":99,"lang":"it","confirm":true,"x":1}')
-  expect(read).toMatchObject({ theme: 'system', cardSize: 1, lang: 'it', confirm: true })
+  expect(readLikings('[1]').confirm).toBe('never')
+  const read = readLikings('{"theme":"neon","cardSize":99,"lang":"it","confirm":true,"volume":0.4,"x":1}')
+  expect(read).toMatchObject({ theme: 'system', cardSize: 1, lang: 'it', confirm: 'never', volume: 0.4 })
   expect(read).not.toHaveProperty('x')
 })
 

@@ -17,8 +17,6 @@ export interface BoardSettings {
   motion: boolean
   /** Width of a card as a share of the board's own choice, 1 by default. */
   cardSize: number
-  /** Whether a choice that cannot be undone is asked for twice. */
-  confirm: boolean
 }
 
 export interface BoardProps {
@@ -30,6 +28,8 @@ export interface BoardProps {
   highlighted: string[]
   /** Says which piece is looked at, for the large preview; null when none is. */
   onpreview: (id: string | null) => void
+  /** Ask why something that is not offered cannot be done, like `play card:c1-red-02`; answered in words. */
+  onwhy?: (action: string) => void
   settings: BoardSettings
 }
 

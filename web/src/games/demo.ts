@@ -1,6 +1,6 @@
 /** A page that shows the board of any game with fixed screens, for looking at it while drawing. Not part of the
  *  build: `npm run dev`, then /src/games/demo.html?game=duel&screen=start,chapter-2&theme=dark&lang=en
- *  (and `motion=none`, `confirm=always`, `layout=list`). */
+ *  (and `motion=none`, `layout=list`). */
 
 import { mount } from 'svelte'
 import '../styles/fonts.css'

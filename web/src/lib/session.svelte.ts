@@ -10,7 +10,10 @@ export interface Likings {
   lang: Lang
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'full' | 'none'
-  confirm: boolean
+  /** When a move is asked for twice: never, when it was tapped with a finger, always. */
+  confirm: 'never' | 'touch' | 'always'
+  /** How loud sounds are, 0 to 1; silent unless somebody wants it otherwise. */
+  volume: number
   cardSize: number
   layout: 'board' | 'list'
   rail: boolean
@@ -29,7 +32,8 @@ function defaults(): Likings {
     lang: preferredLanguage(navigator.languages ?? [navigator.language]),
     theme: 'system',
     motion: 'system',
-    confirm: false,
+    confirm: 'never',
+    volume: 0,
     cardSize: 1,
     layout: 'board',
     rail: true,
@@ -40,7 +44,8 @@ const ALLOWED: { [K in keyof Likings]: (value: unknown) => boolean } = {
   lang: (value) => LANGUAGES.includes(value as Lang),
   theme: (value) => ['system', 'light', 'dark'].includes(value as string),
   motion: (value) => ['system', 'full', 'none'].includes(value as string),
-  confirm: (value) => typeof value === 'boolean',
+  confirm: (value) => ['never', 'touch', 'always'].includes(value as string),
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   cardSize: (value) => typeof value === 'number' && value >= 0.7 && value <= 1.5,
   layout: (value) => ['board', 'list'].includes(value as string),
   rail: (value) => typeof value === 'boolean',
@@ -80,7 +85,7 @@ class Session {
   }
 
   get board(): BoardSettings {
-    return { motion: this.motion, cardSize: this.likings.cardSize, confirm: this.likings.confirm }
+    return { motion: this.motion, cardSize: this.likings.cardSize }
   }
 
   set(changes: Partial<Likings>): void {

@@ -26,6 +26,8 @@ web-duel-card = { $color ->
    *[purple] Purple
 } card, chapter { $chapter }
 web-duel-face-down = Face-down card, chapter { $chapter }
+web-duel-row = Row { $row }
+web-duel-covered = covered by other cards
 web-duel-free = Free
 web-duel-pay = pay
 web-duel-short = { $number } short

@@ -194,6 +194,10 @@ web-curtain = Curtain between two players
 web-curtain-title = { $seat } plays next
 web-curtain-lead = Hand the screen over; nothing is shown until the curtain is lifted.
 web-curtain-lift = I am { $seat }
+web-zoom = Zoom
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-zoom-whole = Show all
 
 ## Help
 
@@ -209,6 +213,7 @@ web-key-undo = Undo
 web-key-hint = Hint
 web-key-log = Show or hide the log
 web-key-help = This page
+web-key-zoom = Map: nearer, farther, all of it
 web-key-step = One move back or forward
 web-key-ends = To the beginning or the end
 web-key-moment = To the next moment that mattered
@@ -282,7 +287,15 @@ web-layout = Table
 web-layout-board = Drawn board
 web-layout-list = List
 web-confirm = Confirm moves
-web-confirm-more = Ask again before a move that cannot be undone
+web-confirm-more = A small question beside the target; Enter says yes, Escape no
+web-confirm-never = Never
+web-confirm-touch = When tapped
+web-confirm-always = Always
+web-confirm-ask = Do this?
+web-confirm-yes = Do it
+web-sound = Sound
+web-sound-more = Small sounds for cards, coins, steps, your turn and the end
+web-sound-off = Off
 web-card-size = Card size
 
 ## About

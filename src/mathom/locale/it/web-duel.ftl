@@ -26,6 +26,8 @@ web-duel-card = Carta { $color ->
    *[purple] viola
 }, capitolo { $chapter }
 web-duel-face-down = Carta coperta, capitolo { $chapter }
+web-duel-row = Fila { $row }
+web-duel-covered = coperta da altre carte
 web-duel-free = Gratis
 web-duel-pay = paghi
 web-duel-short = ne { $number ->

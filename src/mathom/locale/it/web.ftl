@@ -194,6 +194,10 @@ web-curtain = Sipario tra due giocatori
 web-curtain-title = Ora gioca { $seat }
 web-curtain-lead = Passa lo schermo; nulla si vede finché il sipario non si alza.
 web-curtain-lift = Sono { $seat }
+web-zoom = Ingrandimento
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-zoom-whole = Mostra tutto
 
 ## Help
 
@@ -209,6 +213,7 @@ web-key-undo = Annulla la mossa
 web-key-hint = Suggerimento
 web-key-log = Mostra o nascondi il diario
 web-key-help = Questa pagina
+web-key-zoom = Mappa: più vicino, più lontano, intera
 web-key-step = Una mossa indietro o avanti
 web-key-ends = All'inizio o alla fine
 web-key-moment = Al prossimo momento decisivo
@@ -282,7 +287,15 @@ web-layout = Tavolo
 web-layout-board = Tabellone disegnato
 web-layout-list = Elenco
 web-confirm = Conferma le mosse
-web-confirm-more = Chiedi ancora prima di una mossa che non si può annullare
+web-confirm-more = Una breve domanda accanto al bersaglio; Invio dice sì, Esc no
+web-confirm-never = Mai
+web-confirm-touch = Al tocco
+web-confirm-always = Sempre
+web-confirm-ask = Procedere?
+web-confirm-yes = Procedi
+web-sound = Suoni
+web-sound-more = Brevi suoni per carte, monete, passi, il tuo turno e la fine
+web-sound-off = Spenti
 web-card-size = Grandezza delle carte
 
 ## About

@@ -26,6 +26,8 @@ web-duel-card = { $color ->
    *[purple] Lila
 } kort, kapitel { $chapter }
 web-duel-face-down = Nedvänt kort, kapitel { $chapter }
+web-duel-row = Rad { $row }
+web-duel-covered = täckt av andra kort
 web-duel-free = Gratis
 web-duel-pay = betala
 web-duel-short = { $number } saknas

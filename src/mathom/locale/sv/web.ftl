@@ -194,6 +194,10 @@ web-curtain = Ridå mellan två spelare
 web-curtain-title = Nu spelar { $seat }
 web-curtain-lead = Lämna över skärmen; inget visas förrän ridån går upp.
 web-curtain-lift = Jag är { $seat }
+web-zoom = Zoom
+web-zoom-in = Närmare
+web-zoom-out = Längre bort
+web-zoom-whole = Visa allt
 
 ## Help
 
@@ -209,6 +213,7 @@ web-key-undo = Ångra
 web-key-hint = Tips
 web-key-log = Visa eller dölj loggen
 web-key-help = Den här sidan
+web-key-zoom = Kartan: närmare, längre bort, hela
 web-key-step = Ett drag bakåt eller framåt
 web-key-ends = Till början eller slutet
 web-key-moment = Till nästa avgörande ögonblick
@@ -282,7 +287,15 @@ web-layout = Bord
 web-layout-board = Ritat bräde
 web-layout-list = Lista
 web-confirm = Bekräfta drag
-web-confirm-more = Fråga igen före ett drag som inte kan ångras
+web-confirm-more = En liten fråga vid målet; Enter säger ja, Esc nej
+web-confirm-never = Aldrig
+web-confirm-touch = Vid tryck med finger
+web-confirm-always = Alltid
+web-confirm-ask = Göra detta?
+web-confirm-yes = Gör det
+web-sound = Ljud
+web-sound-more = Små ljud för kort, mynt, steg, din tur och slutet
+web-sound-off = Av
 web-card-size = Kortens storlek
 
 ## About
