@@ -1,0 +1,1 @@
+"""The Fellowship of the Ring Trick-Taking Game."""

@@ -1,0 +1,310 @@
+"""What a seat does not know is forgotten, and guessed again in keeping with all it has seen: its
+own cards, cards that changed hands before its eyes, suits that others have shown to lack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.engine.errors import RulesBug
+from mathom.games.fellowship.facts import (
+    BIT,
+    CARD_SUIT,
+    IDENTITY,
+    MOST_HANDS,
+    NONE,
+    RINGS,
+    SUIT_MASK,
+    SUITS,
+    bits,
+)
+from mathom.games.fellowship.goals import CERTAIN, goal_of, open_state, threat_hidden
+from mathom.games.fellowship.outlook import is_blind
+from mathom.games.fellowship.preparing import longest_suits
+from mathom.games.fellowship.rules import PYRAMID_HAND
+from mathom.games.fellowship.state import FACE_DOWN, HIDDEN_THREAT, FellowshipState
+from mathom.games.fellowship.swaps import HIDDEN_CARD, giveable
+
+LOOSE: Final = MOST_HANDS
+"""Places to deal to: the four hands, one loose card of each, then the single places."""
+TUCKED: Final = 2 * MOST_HANDS
+BARROW: Final = TUCKED + 1
+PILE: Final = TUCKED + 2
+VEILED: Final = TUCKED + 3
+PLACES: Final = TUCKED + 4
+HORN_TRIES: Final = 40
+THREAT_TRIES: Final = 30
+
+
+def conceal(s: FellowshipState, seat: int) -> None:
+    """Forget the place of every card that the seat does not know."""
+    mine = s.open | (s.known[seat] if seat >= 0 else 0)
+    for hand in range(s.rules.hands):
+        unknown = s.hand[hand] & ~mine
+        s.holes[hand] += unknown.bit_count()
+        s.unseen |= unknown
+        s.hand[hand] &= mine
+        conceal_table(s, hand, mine)
+        if s.threat[hand] > 0 and threat_hidden(s, hand) and s.seat(hand) != seat:
+            s.threats |= 1 << s.threat[hand]
+            s.threat[hand] = HIDDEN_THREAT
+    if s.tucked & ~mine:
+        s.unseen |= s.tucked
+        s.tucked = 0
+        s.tuck_hole = 1
+    s.barrow_holes += (s.barrow & ~mine).bit_count()
+    s.unseen |= s.barrow & ~mine
+    s.barrow &= mine
+    s.pile_holes += s.pile.bit_count()
+    s.unseen |= s.pile
+    s.pile = 0
+    for slot in range(len(s.slots)):
+        if not s.slots_up >> slot & 1 and s.slots[slot] != NONE:
+            s.slots[slot] = FACE_DOWN
+    if s.looked != seat:
+        s.threats_seen = 0
+    conceal_promises(s, seat)
+    for other in range(s.rules.players):
+        s.known[other] &= ~s.unseen
+
+
+def conceal_table(s: FellowshipState, hand: int, mine: int) -> None:
+    """A card that Gimli has laid face down."""
+    card = s.table[hand]
+    if card >= 0 and not mine & BIT[card]:
+        s.unseen |= BIT[card]
+        s.table[hand] = FACE_DOWN
+
+
+def conceal_promises(s: FellowshipState, seat: int) -> None:
+    """Cards that others have chosen to hand over."""
+    for at in range(0, len(s.promises), 3):
+        giver = s.promises[at]
+        if s.promises[at + 2] >= 0 and s.seat(giver) != seat and not s.is_pyramid(giver):
+            s.promises[at + 2] = HIDDEN_CARD
+
+
+def guess(s: FellowshipState, seat: int) -> None:
+    """Fill in something possible for everything that was forgotten."""
+    if s.unseen:
+        deal = Guess(s)
+        deal.fill()
+        if s.horn:
+            tries = 0
+            while tries < HORN_TRIES and not deal.fits_horn():
+                deal = Guess(s)
+                deal.fill()
+                tries += 1
+        deal.commit()
+    for slot in range(len(s.slots)):
+        if s.slots[slot] == FACE_DOWN:
+            guess_slots(s)
+            break
+    guess_threats(s)
+    for at in range(0, len(s.promises), 3):
+        if s.promises[at + 2] == HIDDEN_CARD:
+            cards = bits(giveable(s, s.promises[at]))
+            s.promises[at + 2] = cards[s.below(len(cards))]
+
+
+class Guess:
+    """Deals the unseen cards to the places that lack some.
+
+    What a place may hold depends on the suit alone. Suits with the fewest open places are dealt
+    first; a card that finds no room pushes others on, so that a deal is always found.
+    """
+
+    def __init__(self, s: FellowshipState) -> None:
+        self.s = s
+        self.room = [0] * PLACES
+        self.barred = [0] * PLACES
+        self.cards: list[list[int]] = [[] for _ in range(PLACES)]
+        for hand in range(s.rules.hands):
+            self.measure(hand)
+        self.room[TUCKED] = s.tuck_hole
+        self.room[BARROW] = s.barrow_holes
+        self.barred[BARROW] = 1 << RINGS
+        self.room[PILE] = s.pile_holes
+        if s.veiled != NONE and FACE_DOWN in s.table:
+            self.room[VEILED] = 1
+            self.barred[VEILED] = ((1 << len(SUITS)) - 1) & ~(1 << s.veiled)
+
+    def measure(self, hand: int) -> None:
+        """How many cards a hand lacks; one of them may be of a suit it lacked before a card came
+        to it."""
+        s = self.s
+        self.room[hand] = s.holes[hand]
+        self.barred[hand] = s.void[hand]
+        soft = s.soft[hand]
+        if not soft:
+            return
+        for suit in range(len(SUITS)):
+            if soft >> suit & 1 and s.hand[hand] & SUIT_MASK[suit]:
+                self.barred[hand] |= soft
+                return
+        if s.holes[hand] > 0:
+            self.barred[hand] |= soft
+            self.room[hand] -= 1
+            self.room[LOOSE + hand] = 1
+            self.barred[LOOSE + hand] = s.void[hand]
+
+    def fill(self) -> None:
+        """Deal everything."""
+        s = self.s
+        left = s.unseen
+        while left:
+            suit = self.tightest(left)
+            pool = bits(left & SUIT_MASK[suit])
+            left &= ~SUIT_MASK[suit]
+            while pool:
+                self.put(pool.pop(s.below(len(pool))), suit)
+
+    def tightest(self, left: int) -> int:
+        """The suit with the fewest places to spare."""
+        best = NONE
+        spare = 0
+        for suit in range(len(SUITS)):
+            size = (left & SUIT_MASK[suit]).bit_count()
+            if not size:
+                continue
+            room = self.free(suit) - size
+            if best == NONE or room < spare:
+                best = suit
+                spare = room
+        return best
+
+    def free(self, suit: int) -> int:
+        """How many cards of a suit could still be placed."""
+        found = 0
+        for place in range(PLACES):
+            if not self.barred[place] >> suit & 1:
+                found += self.room[place]
+        return found
+
+    def put(self, card: int, suit: int) -> None:
+        """Place a card at random, by the room that is left."""
+        free = self.free(suit)
+        if free == 0:
+            self.push(card, suit)
+            return
+        at = self.s.below(free)
+        for place in range(PLACES):
+            if self.room[place] and not self.barred[place] >> suit & 1:
+                at -= self.room[place]
+                if at < 0:
+                    self.cards[place].append(card)
+                    self.room[place] -= 1
+                    return
+
+    def push(self, card: int, suit: int) -> None:
+        """Everything that may hold the card is full: find a chain of cards that can move on."""
+        came_from = [NONE] * PLACES
+        moved = [NONE] * PLACES
+        queue: list[int] = []
+        for place in range(PLACES):
+            if self.cards[place] and not self.barred[place] >> suit & 1:
+                came_from[place] = place
+                queue.append(place)
+        while queue:
+            here = queue.pop(0)
+            for other in self.cards[here]:
+                for place in range(PLACES):
+                    if came_from[place] != NONE or self.barred[place] >> CARD_SUIT[other] & 1:
+                        continue
+                    if not self.room[place] and not self.cards[place]:
+                        continue
+                    came_from[place] = here
+                    moved[place] = other
+                    if self.room[place]:
+                        self.shift(place, card, came_from, moved)
+                        return
+                    queue.append(place)
+        raise RulesBug("no-deal-fits", card=card)
+
+    def shift(self, last: int, card: int, came_from: list[int], moved: list[int]) -> None:
+        """Move the chain on by one place each, and put the card at its beginning."""
+        self.room[last] -= 1
+        place = last
+        while came_from[place] != place:
+            before = came_from[place]
+            self.cards[before].remove(moved[place])
+            self.cards[place].append(moved[place])
+            place = before
+        self.cards[place].append(card)
+
+    def mask(self, place: int) -> int:
+        """The cards dealt to a place."""
+        found = 0
+        for card in self.cards[place]:
+            found |= BIT[card]
+        return found
+
+    def fits_horn(self) -> bool:
+        """Whether Boromir's hand was as he told when he blew his horn."""
+        s = self.s
+        for hand in range(s.rules.hands):
+            if IDENTITY[s.character[hand]] == "boromir":
+                cards = s.hand[hand] | s.laid[hand] | self.mask(hand) | self.mask(LOOSE + hand)
+                if s.table[hand] >= 0:
+                    cards |= BIT[s.table[hand]]
+                return longest_suits(cards) == s.horn
+        return True
+
+    def commit(self) -> None:
+        """Write the deal into the state; every player knows the own cards."""
+        s = self.s
+        for hand in range(s.rules.hands):
+            mask = self.mask(hand) | self.mask(LOOSE + hand)
+            s.hand[hand] |= mask
+            s.holes[hand] = 0
+            if not s.is_pyramid(hand):
+                s.known[s.seat(hand)] |= mask
+            if s.table[hand] == FACE_DOWN and is_blind(s, hand):
+                s.table[hand] = self.cards[VEILED][0]
+                s.known[s.seat(hand)] |= BIT[s.table[hand]]
+        if self.cards[TUCKED]:
+            s.tucked = self.mask(TUCKED)
+            s.tuck_hole = 0
+            s.known[s.seat(s.tuck_hand)] |= s.tucked
+        s.barrow |= self.mask(BARROW)
+        s.barrow_holes = 0
+        s.pile |= self.mask(PILE)
+        s.pile_holes = 0
+        s.unseen = 0
+
+
+def guess_slots(s: FellowshipState) -> None:
+    """Lay the cards of the pyramid that nobody has seen into its face-down slots."""
+    pool = s.hand[PYRAMID_HAND] & ~s.side
+    for card in s.slots:
+        if card >= 0:
+            pool &= ~BIT[card]
+    cards = bits(pool)
+    for slot in range(len(s.slots)):
+        if s.slots[slot] == FACE_DOWN:
+            s.slots[slot] = cards.pop(s.below(len(cards)))
+
+
+def guess_threats(s: FellowshipState) -> None:
+    """Hidden threat cards: different ranks that agree with what was announced."""
+    hidden = [hand for hand in range(s.rules.hands) if s.threat[hand] == HIDDEN_THREAT]
+    if not hidden:
+        return
+    deck = s.threats
+    for tries in range(THREAT_TRIES):
+        ranks = bits(deck)
+        fits = True
+        for hand in hidden:
+            s.threat[hand] = ranks.pop(s.below(len(ranks)))
+            fits = fits and fits_announcement(s, hand)
+        if fits or tries == THREAT_TRIES - 1:
+            break
+    for hand in hidden:
+        s.threats &= ~(1 << s.threat[hand])
+
+
+def fits_announcement(s: FellowshipState, hand: int) -> bool:
+    """Whether a guessed threat card could be the one of a hand."""
+    if goal_of(s, hand).targets(s.threat[hand]) & s.lost:
+        return False
+    certain = open_state(s, hand) == CERTAIN
+    return certain == (s.announced >> hand & 1 == 1)

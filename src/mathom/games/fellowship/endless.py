@@ -1,0 +1,62 @@
+"""The Road Goes Ever On (La Via Prosegue Senza Fine): a pool of characters, a gift and a rider."""
+
+from __future__ import annotations
+
+from mathom.games.fellowship.facts import (
+    CHARACTERS,
+    DRAWS_THREAT,
+    ENDLESS_FACTS,
+    GIFT_FACTS,
+    GIFTS,
+    IDENTITY,
+    RIDER_FACTS,
+    RIDERS,
+    characters_mask,
+)
+from mathom.games.fellowship.state import FellowshipState
+from mathom.games.fellowship.words import BESTOW, BURDEN, PICK, SEND
+
+
+def draw_pool(s: FellowshipState) -> None:
+    """Frodo, Gandalf, gold and black characters, one of the gold ones burdened."""
+    s.pool = characters_mask(ENDLESS_FACTS["always"])
+    gold = [CHARACTERS.index(name) for name in ENDLESS_FACTS["gold_pool"]]
+    black = [CHARACTERS.index(name) for name in ENDLESS_FACTS["black_pool"]]
+    chosen: list[int] = []
+    for _ in range(s.rules.gold()):
+        chosen.append(s.draw(PICK, gold))
+    for _ in range(s.rules.black()):
+        s.pool |= 1 << s.draw(PICK, black)
+    for who in chosen:
+        s.pool |= 1 << who
+    chosen.sort()
+    for _ in range(int(ENDLESS_FACTS["burdened"])):
+        s.pool_burdened |= 1 << s.draw(BURDEN, chosen)
+    s.gift = s.draw(BESTOW, [gift for gift in gifts_in_pool() if has_bearer(s, gift)])
+    s.rider_card = s.draw(SEND, [rider for rider in riders_in_pool() if may_ride(s, rider)])
+
+
+def gifts_in_pool() -> list[int]:
+    """The gifts that may be drawn."""
+    return sorted([GIFTS.index(name) for name in ENDLESS_FACTS["gift_pool"]])
+
+
+def riders_in_pool() -> list[int]:
+    """The riders that may be drawn."""
+    return sorted([RIDERS.index(name) for name in ENDLESS_FACTS["rider_pool"]])
+
+
+def has_bearer(s: FellowshipState, gift: int) -> bool:
+    """A gift for somebody who is not in the pool is drawn again."""
+    bearer = GIFT_FACTS[gift]["bearer"]
+    for who in range(len(CHARACTERS)):
+        if s.pool >> who & 1 and IDENTITY[who] == bearer:
+            return True
+    return False
+
+
+def may_ride(s: FellowshipState, rider: int) -> bool:
+    """The Unseen needs a threat card to hide, and somebody to hide it from."""
+    if not RIDER_FACTS[rider].get("needs_threat"):
+        return True
+    return not s.rules.solo and s.pool & ~s.pool_burdened & DRAWS_THREAT != 0

@@ -1,0 +1,325 @@
+"""What each seat sees of a round. Everything that a screen needs stands here, computed by the rules.
+
+- `chapter`, `length`, `round`, `phase` (`setup`, `choosing`, `preparing`, `playing`), `event`,
+  `group`, `completed` and `to_complete` (characters), `parts_done` (Moria events or groups),
+  `available` and `starred` (characters of this round), `gifts`, `mithril`, `pool` (endless road).
+- `hands`: one entry a hand, clockwise. `seat` plays it; `cards` are those the reader knows to be
+  there, `size` is how many there are; `won` are captured cards, `lacks` suits it has shown to lack;
+  `goal` is `{kind, state, have, need, most, suits, cards, …}` with `state` one of open, met,
+  certain, impossible, hidden. `leads` and `winning` mark the running trick.
+- `trick`: `number` of `of`, `leader`, `led`, `cards` by hand (`card` is null if face down),
+  `winning`, `claimed` (the One Ring wins it); `history`: finished tricks, the last one last.
+- `rings_free`, `ring_holder`, `lost`, `barrow` (count), `pile` (count), `event_cards` (face up),
+  `event_deck` (what may still come), `threat_deck`, `taken_by_none`.
+- `pyramid` (two players): rows of slots, each `{state, card}` with state gone, face-down, covered,
+  free; and `side`.
+- `promises`: cards that are chosen to change hands at the same moment.
+- `cards`: every card of the round and where it is for the reader: mine, known, played, lost, out,
+  unseen.
+"""
+
+from __future__ import annotations
+
+from mathom.games.fellowship.choosing import available, required, starred
+from mathom.games.fellowship.deal import deck_of
+from mathom.games.fellowship.endings import goal_states
+from mathom.games.fellowship.facts import (
+    BIT,
+    CARDS,
+    CHAPTERS,
+    CHARACTERS,
+    EVENTS_IN_BOX,
+    GIFTS,
+    HANDS,
+    MITHRIL,
+    NONE,
+    RIDERS,
+    SUITS,
+    bits,
+)
+from mathom.games.fellowship.goals import (
+    STATES,
+    CardsOfSuit,
+    TricksWithin,
+    goal_of,
+    needs_threat,
+    open_state,
+    threat_hidden,
+)
+from mathom.games.fellowship.outlook import best_hand, cards_left, on_table
+from mathom.games.fellowship.preparing import has_gift
+from mathom.games.fellowship.pyramid import is_covered
+from mathom.games.fellowship.rules import GROUPS, LENGTHS
+from mathom.games.fellowship.state import FACE_DOWN, PHASES, FellowshipState
+from mathom.games.fellowship.words import DIRECTIONS, GROUP_NAMES, SPANS
+
+
+def view(s: FellowshipState, seat: int) -> dict[str, object]:
+    """The table as one seat (or a spectator) sees it."""
+    mine = s.open | (s.known[seat] if seat >= 0 else 0)
+    states = goal_states(s) if s.character[0] != NONE and all_chosen(s) else []
+    return {
+        "chapter": CHAPTERS[s.rules.chapter],
+        "length": LENGTHS[s.rules.length],
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "event": EVENTS_IN_BOX[s.event] if s.event != NONE else None,
+        "group": GROUP_NAMES[s.group] if s.group != NONE else None,
+        "completed": names(CHARACTERS, s.completed),
+        "to_complete": names(CHARACTERS, required(s) & ~s.completed),
+        "parts_done": parts_done(s),
+        "available": names(CHARACTERS, available(s)),
+        "starred": names(CHARACTERS, starred(s)),
+        "gifts": [gift_view(s, gift) for gift in range(len(GIFTS)) if has_gift(s, gift)],
+        "mithril": has_gift(s, MITHRIL) and not s.mithril_used,
+        "pool": pool_view(s) if s.rules.endless else None,
+        "hands": [hand_view(s, seat, hand, mine, states) for hand in range(s.rules.hands)],
+        "trick": trick_view(s, mine),
+        "history": [
+            {"winner": hand_name(s.trick_winner[at]), "cards": names(CARDS, s.trick_cards[at])}
+            for at in range(len(s.trick_winner))
+        ],
+        "rings_free": s.broken == 1,
+        "ring_holder": hand_name(s.ring_hand),
+        "controller": s.controller if s.controller != NONE else None,
+        "lost": names(CARDS, s.lost),
+        "barrow": s.barrow.bit_count() + s.barrow_holes,
+        "pile": s.pile.bit_count() + s.pile_holes,
+        "event_cards": names(CARDS, s.event_up),
+        "event_deck": names(CARDS, s.event_deck),
+        "threat_deck": threat_deck(s),
+        "longest_suits": names(SUITS, s.horn),
+        "taken_by_none": names(CARDS, s.gone),
+        "pyramid": pyramid_view(s) if s.slots else None,
+        "promises": promises_view(s, seat),
+        "cards": {CARDS[card]: place_of(s, card, mine, seat) for card in bits(deck_of(s))},
+    }
+
+
+def names(known: list[str], mask: int) -> list[str]:
+    """The ids of a set."""
+    return [known[index] for index in bits(mask)]
+
+
+def hand_name(hand: int) -> str | None:
+    """The id of a hand, nothing if there is none."""
+    return HANDS[hand] if hand != NONE else None
+
+
+def all_chosen(s: FellowshipState) -> bool:
+    """Whether every hand has its character."""
+    for hand in range(s.rules.hands):
+        if s.character[hand] == NONE:
+            return False
+    return True
+
+
+def parts_done(s: FellowshipState) -> list[str]:
+    """Moria events, or groups, that are done."""
+    if s.rules.length == GROUPS:
+        return names(GROUP_NAMES, s.parts)
+    return names(EVENTS_IN_BOX, s.parts)
+
+
+def gift_view(s: FellowshipState, gift: int) -> dict[str, object]:
+    """A gift and whether it is used up."""
+    used = s.mithril_used if gift == MITHRIL else s.gift_used
+    return {"gift": GIFTS[gift], "used": used == 1}
+
+
+def pool_view(s: FellowshipState) -> dict[str, object]:
+    """The endless road: its characters, and the rider."""
+    return {
+        "characters": names(CHARACTERS, s.pool),
+        "burdened": names(CHARACTERS, s.pool_burdened),
+        "rider": RIDERS[s.rider_card] if s.rider_card != NONE else None,
+        "rider_used": s.rider_used == 1,
+        "rider_rides": s.rider_now == 1,
+    }
+
+
+def hand_view(
+    s: FellowshipState, seat: int, hand: int, mine: int, states: list[int]
+) -> dict[str, object]:
+    """One hand with its character."""
+    who = s.character[hand]
+    shown = s.threat[hand] > 0 and (not threat_hidden(s, hand) or s.seat(hand) == seat)
+    return {
+        "id": HANDS[hand],
+        "seat": f"seat-{s.seat(hand) + 1}",
+        "pyramid": s.is_pyramid(hand),
+        "open": s.faceup >> hand & 1 == 1,
+        "character": CHARACTERS[who] if who != NONE else None,
+        "burdened": s.burdened[hand] == 1,
+        "completed_before": who != NONE and s.completed >> who & 1 == 1,
+        "rider": RIDERS[s.rider[hand]] if s.rider[hand] != NONE else None,
+        "threat": s.threat[hand] if shown else None,
+        "threat_hidden": s.threat[hand] != 0 and threat_hidden(s, hand),
+        "declared": declared(s, hand),
+        "announced": s.announced >> hand & 1 == 1,
+        "size": s.size(hand),
+        "cards": names(CARDS, s.hand[hand] & mine),
+        "to_play": cards_left(s, hand),
+        "tucked": tucked(s, hand, mine),
+        "reserved": CARDS[s.reserved] if s.reserve_hand == hand else None,
+        "lacks": names(SUITS, s.void[hand]),
+        "tricks": s.tricks[hand],
+        "won": names(CARDS, s.won[hand]),
+        "laid": names(CARDS, s.laid[hand]),
+        "goal": goal_view(s, seat, hand, states[hand]) if states else None,
+    }
+
+
+def declared(s: FellowshipState, hand: int) -> str | None:
+    """What Strider said, or what Aragorn's sword aims at."""
+    if s.declared[hand] == NONE:
+        return None
+    if s.threat[hand] == 0:
+        return SPANS[s.declared[hand]]
+    return DIRECTIONS[s.declared[hand]]
+
+
+def tucked(s: FellowshipState, hand: int, mine: int) -> str | None:
+    """Shadowfax's card: its id for those who know it."""
+    if s.tuck_hand != hand:
+        return None
+    known = names(CARDS, s.tucked & mine)
+    return known[0] if known else "face-down"
+
+
+def goal_view(s: FellowshipState, seat: int, hand: int, state: int) -> dict[str, object]:
+    """A goal with its live state and the numbers of its track."""
+    goal = goal_of(s, hand)
+    hidden = s.threat[hand] != 0 and threat_hidden(s, hand) and s.seat(hand) != seat
+    if s.threat[hand] > 0 and threat_hidden(s, hand) and s.seat(hand) == seat:
+        state = open_state(s, hand)
+    found: dict[str, object] = {
+        "kind": goal.kind,
+        "state": STATES[state],
+        "suits": [SUITS[suit] for suit in goal.suits],
+        "ranks": goal.ranks,
+        "have": None,
+        "need": goal.least,
+        "most": goal.most if goal.most else None,
+        "window": goal.window,
+        "wanted": [],
+        "forbidden": names(CARDS, goal.forbidden),
+    }
+    if hidden:
+        return found
+    if not needs_threat(goal) or s.threat[hand] > 0 or s.declared[hand] != NONE:
+        found["have"] = goal.count(s, hand)
+        found["wanted"] = [
+            {"card": CARDS[card], "state": wanted_state(s, hand, card)}
+            for card in bits(goal.wanted(s, hand) & deck_of(s))
+        ]
+        if isinstance(goal, TricksWithin):
+            low, high = goal.bounds(s, hand)
+            found["need"] = low
+            found["most"] = high if high < len(CARDS) else None
+        elif isinstance(goal, CardsOfSuit):
+            found["need"] = goal.need(s, hand)
+    return found
+
+
+def wanted_state(s: FellowshipState, hand: int, card: int) -> str:
+    """Where a card that matters for a goal has gone."""
+    bit = BIT[card]
+    if s.won[hand] & bit:
+        return "won"
+    if on_table(s) & bit:
+        return "in-trick"
+    if (s.lost | s.gone) & bit:
+        return "out"
+    for other in range(s.rules.hands):
+        if s.won[other] & bit:
+            return "won-by-other"
+    return "loose"
+
+
+def trick_view(s: FellowshipState, mine: int) -> dict[str, object]:
+    """The running trick."""
+    laid: list[dict[str, object]] = []
+    for step in range(s.rules.hands):
+        hand = (max(s.leader, 0) + step) % s.rules.hands
+        card = s.table[hand]
+        if card == NONE:
+            continue
+        known = card >= 0 and mine & BIT[card] != 0
+        laid.append(
+            {
+                "hand": HANDS[hand],
+                "card": CARDS[card] if known else None,
+                "suit": None if known else SUITS[s.veiled],
+            }
+        )
+    return {
+        "number": s.trick_number + 1,
+        "of": s.tricks_total,
+        "leader": hand_name(s.leader),
+        "led": SUITS[s.led] if s.led != NONE else None,
+        "cards": laid,
+        "winning": hand_name(best_hand(s)) if s.veiled == NONE else None,
+        "claimed": hand_name(s.claimed),
+    }
+
+
+def threat_deck(s: FellowshipState) -> list[int]:
+    """The threat cards that are with nobody, as far as everybody can see."""
+    deck = s.threats | s.threats_low
+    for hand in range(s.rules.hands):
+        if s.threat[hand] > 0 and threat_hidden(s, hand):
+            deck |= 1 << s.threat[hand]
+    return bits(deck)
+
+
+def pyramid_view(s: FellowshipState) -> dict[str, object]:
+    """The rows of the pyramid from the top, and the cards beside it."""
+    return {
+        "rows": [[slot_view(s, slot) for slot in row] for row in s.pyramid.rows],
+        "side": names(CARDS, s.side),
+    }
+
+
+def slot_view(s: FellowshipState, slot: int) -> dict[str, object]:
+    """One slot of the pyramid."""
+    card = s.slots[slot]
+    if card == NONE:
+        return {"state": "gone", "card": None}
+    if card == FACE_DOWN or not s.slots_up >> slot & 1:
+        return {"state": "face-down", "card": None}
+    return {"state": "covered" if is_covered(s, slot) else "free", "card": CARDS[card]}
+
+
+def promises_view(s: FellowshipState, seat: int) -> list[dict[str, object]]:
+    """Cards to be handed over at the same moment; the card only for whoever gives it."""
+    found: list[dict[str, object]] = []
+    for at in range(0, len(s.promises), 3):
+        giver, taker, card = s.promises[at], s.promises[at + 1], s.promises[at + 2]
+        own = s.seat(giver) == seat or s.is_pyramid(giver)
+        found.append(
+            {
+                "from": HANDS[giver],
+                "to": HANDS[taker],
+                "chosen": card != NONE,
+                "card": CARDS[card] if card >= 0 and own else None,
+            }
+        )
+    return found
+
+
+def place_of(s: FellowshipState, card: int, mine: int, seat: int) -> str:
+    """Where a card is, as far as the reader knows."""
+    bit = BIT[card]
+    if s.lost & bit:
+        return "lost"
+    if s.gone & bit:
+        return "out"
+    for hand in range(s.rules.hands):
+        if (s.won[hand] | on_table(s)) & bit:
+            return "played"
+        if s.hand[hand] & mine & bit:
+            return "mine" if s.seat(hand) == seat and not s.is_pyramid(hand) else "known"
+    return "known" if mine & bit else "unseen"
+
+
