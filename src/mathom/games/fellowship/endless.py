@@ -49,10 +49,7 @@ def riders_in_pool() -> list[int]:
 def has_bearer(s: FellowshipState, gift: int) -> bool:
     """A gift for somebody who is not in the pool is drawn again."""
     bearer = GIFT_FACTS[gift]["bearer"]
-    for who in range(len(CHARACTERS)):
-        if s.pool >> who & 1 and IDENTITY[who] == bearer:
-            return True
-    return False
+    return any(s.pool >> who & 1 and IDENTITY[who] == bearer for who in range(len(CHARACTERS)))
 
 
 def may_ride(s: FellowshipState, rider: int) -> bool:

@@ -1,4 +1,4 @@
-"""The components as tables: suits, cards, characters, events, gifts, riders, deals, from `data/`."""
+"""The components as tables: suits, cards, characters, events, gifts, riders, from `data/`."""
 
 from __future__ import annotations
 

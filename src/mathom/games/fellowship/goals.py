@@ -61,8 +61,8 @@ class Goal:
     def __init__(self, facts: Facts) -> None:
         self.kind = str(facts["kind"])
         self.suits = [SUITS.index(str(suit)) for suit in suit_names(facts)]
-        self.least = int(facts.get("min", facts.get("exact", facts.get("length", 0))))
-        self.most = int(facts.get("max", facts.get("exact", 0)))
+        self.least = first_number(facts, ["min", "exact", "length"])
+        self.most = first_number(facts, ["max", "exact"])
         self.window = int(facts.get("window", 0))
         self.ranks = [int(rank) for rank in facts.get("ranks", [])]
         self.forbidden = cards_mask(facts.get("forbidden_cards", []))
@@ -95,6 +95,14 @@ class Goal:
     def may_take_forbidden(self, s: FellowshipState, hand: int) -> bool:
         """Whether a card that must not be won may still be won."""
         return reach(s, hand) & self.forbidden != 0
+
+
+def first_number(facts: Facts, names: list[str]) -> int:
+    """The first of some numbers that is given."""
+    for name in names:
+        if name in facts:
+            return int(facts[name])
+    return 0
 
 
 def suit_names(facts: Facts) -> list[str]:
@@ -193,10 +201,7 @@ class FewestTricks(Goal):
     """Nobody has won fewer tricks; with none at all this is always so."""
 
     def met(self, s: FellowshipState, hand: int) -> bool:
-        for other in range(s.rules.hands):
-            if s.tricks[other] < s.tricks[hand]:
-                return False
-        return True
+        return all(s.tricks[other] >= s.tricks[hand] for other in range(s.rules.hands))
 
     def state(self, s: FellowshipState, hand: int) -> int:
         tricks = s.tricks[hand]
@@ -564,10 +569,7 @@ class NoneWhileOthersWin(Goal):
     def met(self, s: FellowshipState, hand: int) -> bool:
         if s.tricks[hand]:
             return False
-        for other in range(s.rules.hands):
-            if other != hand and not s.tricks[other]:
-                return False
-        return True
+        return all(not (other != hand and not s.tricks[other]) for other in range(s.rules.hands))
 
     def state(self, s: FellowshipState, hand: int) -> int:
         lacking = 0
@@ -712,9 +714,7 @@ def threat_hidden(s: FellowshipState, hand: int) -> bool:
 
 def needs_threat(goal: Goal) -> bool:
     """Whether a goal means nothing without a threat card."""
-    return isinstance(
-        goal, ThreatCards | CardsOfThreatRank | TricksLikeThreat | TricksUnlikeThreat
-    )
+    return isinstance(goal, ThreatCards | CardsOfThreatRank | TricksLikeThreat | TricksUnlikeThreat)
 
 
 def rider_broken(s: FellowshipState, hand: int) -> bool:
@@ -783,4 +783,3 @@ def public_state(s: FellowshipState, hand: int) -> int:
 def leftover(s: FellowshipState, hand: int) -> int:
     """How many cards will stay in a hand."""
     return max(0, cards_left(s, hand) - tricks_left(s))
-

@@ -132,5 +132,3 @@ def may_lead_later(s: FellowshipState, hand: int) -> bool:
     if s.led == NONE and s.leader == hand and s.table[hand] == NONE:
         return True
     return wins_later(s, hand) > 0
-
-

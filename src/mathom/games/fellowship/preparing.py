@@ -757,5 +757,3 @@ def actions_of(s: FellowshipState, hand: int) -> list[SetUp]:
     """The set-up actions of the character that a hand plays."""
     who = s.character[hand]
     return BURDENED_ACTIONS[who] if s.burdened[hand] else ACTIONS[who]
-
-

@@ -10,10 +10,7 @@ from mathom.games.fellowship.state import FellowshipState
 
 def is_covered(s: FellowshipState, slot: int) -> bool:
     """Whether a card of the row below still lies on a slot."""
-    for over in s.pyramid.covered_by[slot]:
-        if s.slots[over] != NONE:
-            return True
-    return False
+    return any(s.slots[over] != NONE for over in s.pyramid.covered_by[slot])
 
 
 def free_cards(s: FellowshipState) -> int:

@@ -1,4 +1,4 @@
-"""What each seat sees of a round. Everything that a screen needs stands here, computed by the rules.
+"""What each seat sees of a round: everything that a screen needs, computed by the rules.
 
 - `chapter`, `length`, `round`, `phase` (`setup`, `choosing`, `preparing`, `playing`), `event`,
   `group`, `completed` and `to_complete` (characters), `parts_done` (Moria events or groups),
@@ -108,10 +108,7 @@ def hand_name(hand: int) -> str | None:
 
 def all_chosen(s: FellowshipState) -> bool:
     """Whether every hand has its character."""
-    for hand in range(s.rules.hands):
-        if s.character[hand] == NONE:
-            return False
-    return True
+    return all(s.character[hand] != NONE for hand in range(s.rules.hands))
 
 
 def parts_done(s: FellowshipState) -> list[str]:
@@ -321,5 +318,3 @@ def place_of(s: FellowshipState, card: int, mine: int, seat: int) -> str:
         if s.hand[hand] & mine & bit:
             return "mine" if s.seat(hand) == seat and not s.is_pyramid(hand) else "known"
     return "known" if mine & bit else "unseen"
-
-
