@@ -95,7 +95,7 @@ browser: $(DEV) $(PACKAGE) $(BROWSER) web/node_modules/.package-lock.json ## pla
 	@MATHOM_BROWSER_TESTS=1 $(PY) -m pytest tests/web/test_browser.py
 
 load: $(DEV) $(PACKAGE) ## 200 tables and 400 players for a minute, with the server killed in between
-	@PYTHONPATH=$(CURDIR)/src $(PY) -m tests.server.load $(ARGS)
+	@$(PY) -m tests.server.load $(ARGS)
 
 golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff
 	@$(PY) -m tests.golden.regenerate

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import (
-    AsyncConnection,
     AsyncEngine,
     AsyncSession,
     async_sessionmaker,
@@ -60,9 +70,37 @@ def open_engine(url: str) -> AsyncEngine:
     acknowledged is lost when the process dies."""
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
+    # Whoever writes commits or rolls back by itself, so a connection comes back clean.
+    engine = create_async_engine(
+        url, connect_args={"timeout": BUSY_MILLISECONDS / 1000}, pool_reset_on_return=None
+    )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    prepare_sqlite(engine.sync_engine)
+    return engine
+
+
+def open_writer(url: str) -> Engine:
+    """The same SQLite database, for the thread that writes."""
+    plain = make_url(url).set(drivername="sqlite")
+    writer = create_engine(
+        plain,
+        connect_args={"timeout": BUSY_MILLISECONDS / 1000, "check_same_thread": False},
+        pool_reset_on_return=None,
+    )
+    prepare_sqlite(writer)
+    return writer
+
+
+def in_transaction(writer: Engine, work: Callable[[Connection], None]) -> None:
+    """Do some work and commit it."""
+    with writer.begin() as connection:
+        work(connection)
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """Write ahead, wait for others, and let nothing that was acknowledged be lost."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for pragma in (
@@ -74,8 +112,6 @@ def open_engine(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    return engine
-
 
 class Database:
     """Keeps users, tables and events."""
@@ -85,8 +121,12 @@ class Database:
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(
             self.engine, expire_on_commit=False
         )
-        # SQLite has one writer; those who wait for each other here do not sleep there.
-        self.turn = asyncio.Semaphore(1 if url.startswith("sqlite") else 10)
+        # SQLite has one writer; those who wait for each other here do not sleep there. It writes in
+        # a thread of its own, for a transaction step by step from here costs three times as much.
+        sqlite = url.startswith("sqlite")
+        self.turn = asyncio.Semaphore(1 if sqlite else 10)
+        self.writer = open_writer(url) if sqlite else None
+        self.thread = ThreadPoolExecutor(1, "writer")
 
     async def open(self) -> None:
         """Bring the database up to date; two processes may try at the same time."""
@@ -102,7 +142,20 @@ class Database:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        if self.writer is not None:
+            await asyncio.to_thread(self.thread.shutdown)
+            self.writer.dispose()
         await self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do some work in one transaction: all of it or nothing."""
+        async with self.turn:
+            if self.writer is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
+            else:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.thread, in_transaction, self.writer, work)
 
     async def secret(self) -> bytes:
         """The key with which cookies are signed, made once and shared by all processes."""
@@ -130,8 +183,7 @@ class Database:
 
     async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
         """Keep a new table."""
-        async with self.turn, self.engine.begin() as connection:
-            await add_table(connection, table, events, due)
+        await self.write(lambda connection: add_table(connection, table, events, due))
 
     async def append(
         self,
@@ -143,19 +195,21 @@ class Database:
     ) -> None:
         """Keep what happened, with a new table that comes of it: all of it or nothing.
         A number that is taken is a conflict."""
+
+        def keep(connection: Connection) -> None:
+            connection.execute(ADD_EVENT, event_rows(before.id, before.seq, events))
+            connection.execute(
+                CHANGE_TABLE,
+                {"of": after.id, "status": after.status, "updated": after.updated, "due": due},
+            )
+            add_members(connection, after, after.people() - before.people())
+            if before.status != after.status:
+                count(connection, after)
+            if new is not None:
+                add_table(connection, *new)
+
         try:
-            async with self.turn, self.engine.begin() as connection:
-                await connection.execute(ADD_EVENT, event_rows(before.id, before.seq, events))
-                await connection.execute(
-                    update(TableRow)
-                    .where(TableRow.id == after.id)
-                    .values(status=after.status, updated=after.updated, due=due)
-                )
-                await add_members(connection, after, after.people() - before.people())
-                if before.status != after.status:
-                    await count(connection, after)
-                if new is not None:
-                    await add_table(connection, *new)
+            await self.write(keep)
         except IntegrityError as fault:
             raise Conflict from fault
 
@@ -225,8 +279,8 @@ class Database:
             await session.merge(ReviewRow(table_id=table, body=body))
 
 
-async def add_table(
-    connection: AsyncConnection, table: Table, events: Sequence[Event], due: float | None
+def add_table(
+    connection: Connection, table: Table, events: Sequence[Event], due: float | None
 ) -> None:
     """Add a new table with its people and events."""
     row = {
@@ -237,27 +291,30 @@ async def add_table(
         "updated": table.updated,
         "due": due,
     }
-    await connection.execute(insert(TableRow), [row])
-    await add_members(connection, table, {table.host, *table.people()})
-    await connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
-    await belongs(connection, table)
-    await count(connection, table)
+    connection.execute(insert(TableRow), [row])
+    add_members(connection, table, {table.host, *table.people()})
+    connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
+    belongs(connection, table)
+    count(connection, table)
 
 
-async def add_members(connection: AsyncConnection, table: Table, users: set[str]) -> None:
+def add_members(connection: Connection, table: Table, users: set[str]) -> None:
     """Note who belongs to a table, each only once."""
     if not users:
         return
-    known = set(
-        await connection.scalars(select(MemberRow.user_id).where(MemberRow.table_id == table.id))
-    )
+    known = set(connection.scalars(select(MemberRow.user_id).where(MemberRow.table_id == table.id)))
     rows = [{"table_id": table.id, "user_id": user} for user in sorted(users - known)]
     if rows:
-        await connection.execute(insert(MemberRow), rows)
-    await welcome(connection, table, users)
+        connection.execute(insert(MemberRow), rows)
+    welcome(connection, table, users)
 
 
 ADD_EVENT = insert(EventRow)
+CHANGE_TABLE = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("of"))
+    .values(status=bindparam("status"), updated=bindparam("updated"), due=bindparam("due"))
+)
 
 
 def event_rows(table: str, seq: int, events: Sequence[Event]) -> list[dict[str, Any]]:

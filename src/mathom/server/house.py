@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from mathom.server.campaigns import Campaigns
 from mathom.server.database import Database
 from mathom.server.desk import Desk
@@ -9,6 +11,13 @@ from mathom.server.people import People
 from mathom.server.reviews import Reviews
 from mathom.server.settings import Settings
 from mathom.server.thinking import Thinking
+from mathom.texts import LANGUAGES, catalogue
+
+
+def read_catalogues() -> None:
+    """Read all languages before somebody has to wait for one."""
+    for language in LANGUAGES:
+        catalogue(language)
 
 
 class House:
@@ -19,6 +28,7 @@ class House:
     desk: Desk
     reviews: Reviews
     campaigns: Campaigns
+    reading: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -33,10 +43,12 @@ class House:
         self.desk = Desk(self.database, self.thinking)
         self.reviews = Reviews(self.database, self.thinking)
         self.campaigns = Campaigns(self.database)
+        self.reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
         await self.desk.open()
 
     async def close(self) -> None:
         """Stop thinking, and let go of the database."""
+        await self.reading
         await self.reviews.close()
         await self.desk.close()
         self.thinking.close()

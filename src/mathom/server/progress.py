@@ -6,8 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from mathom.engine.state import Outcome
 from mathom.server.logs import short
@@ -17,12 +16,12 @@ from mathom.table.table import Table
 log = logging.getLogger("mathom.campaigns")
 
 
-async def welcome(connection: AsyncConnection, table: Table, users: set[str]) -> None:
+def welcome(connection: Connection, table: Table, users: set[str]) -> None:
     """Who sits down at a table of a campaign belongs to it from then on."""
     if not table.campaign or not users:
         return
     asked = select(CampaignMemberRow.user_id).where(CampaignMemberRow.campaign_id == table.campaign)
-    known = set(await connection.scalars(asked))
+    known = set(connection.scalars(asked))
     names = {seat.user: seat.name for seat in table.seats if seat.user}
     rows = [
         {"campaign_id": table.campaign, "user_id": user, "name": name, "joined": table.updated}
@@ -30,36 +29,34 @@ async def welcome(connection: AsyncConnection, table: Table, users: set[str]) ->
         if user in users - known
     ]
     if rows:
-        await connection.execute(insert(CampaignMemberRow), rows)
+        connection.execute(insert(CampaignMemberRow), rows)
 
 
-async def belongs(connection: AsyncConnection, table: Table) -> None:
+def belongs(connection: Connection, table: Table) -> None:
     """A new table belongs to its campaign."""
     if table.campaign:
         row = {"table_id": table.id, "campaign_id": table.campaign, "number": None}
-        await connection.execute(insert(CampaignTableRow), [row])
+        connection.execute(insert(CampaignTableRow), [row])
 
 
-async def count(connection: AsyncConnection, table: Table) -> None:
+def count(connection: Connection, table: Table) -> None:
     """A table is over: the game says how far its group has come. Every table counts once."""
     if not table.campaign or table.status != "finished":
         return
     link = CampaignTableRow.table_id == table.id
-    linked = (await connection.execute(select(CampaignTableRow.number).where(link))).one_or_none()
+    linked = connection.execute(select(CampaignTableRow.number).where(link)).one_or_none()
     if linked is None or linked.number is not None:
         return
     here = CampaignRow.id == table.campaign
     asked = select(CampaignRow.progress, CampaignRow.played).where(here).with_for_update()
-    row = (await connection.execute(asked)).one()
+    row = connection.execute(asked).one()
     after = gone_on(table, msgspec.json.decode(row.progress))
     if after is None:
         return
     number = row.played + 1
     told: dict[str, Any] = {"progress": after, "played": number, "updated": table.updated}
-    await connection.execute(update(CampaignRow).where(here).values(**told))
-    await connection.execute(
-        update(CampaignTableRow).where(link).values(number=number, progress=after)
-    )
+    connection.execute(update(CampaignRow).where(here).values(**told))
+    connection.execute(update(CampaignTableRow).where(link).values(number=number, progress=after))
 
 
 def gone_on(table: Table, progress: dict[str, Any]) -> str | None:

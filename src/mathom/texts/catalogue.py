@@ -10,6 +10,9 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it", "sv")
 
+MOST_SAID = 20_000
+"""How many finished sentences are remembered: most are said again and again."""
+
 
 class MissingText(KeyError):
     """A key that no catalogue has, or a text that its arguments do not fit."""
@@ -22,6 +25,7 @@ class Catalogue:
         if language not in LANGUAGES:
             raise MissingText(language)
         self.language = language
+        self.said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = files("mathom").joinpath("locale", language)
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -34,6 +38,17 @@ class Catalogue:
 
     def text(self, key: str, **arguments: object) -> str:
         """The text under a key, with its arguments filled in."""
+        asked = (key, *((name, type(value), value) for name, value in arguments.items()))
+        known = self.said.get(asked)
+        if known is None:
+            known = self.format(key, arguments)
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            self.said[asked] = known
+        return known
+
+    def format(self, key: str, arguments: dict[str, object]) -> str:
+        """The same, made anew."""
         if not self.has(key):
             raise MissingText(key)
         message = self.bundle.get_message(key)
