@@ -14,5 +14,12 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 400,
+    // What the first page needs comes in one piece: twenty small files would wait for each other.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 })

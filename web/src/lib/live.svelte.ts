@@ -39,12 +39,14 @@ export class LiveTable {
   #overdue: ReturnType<typeof setTimeout> | undefined
   #closed = false
   readonly #wake = () => this.#hurry()
+  readonly #unplugged = () => this.link === 'online' && this.#restart()
 
   constructor(
     readonly id: string,
     public lang: Lang,
   ) {
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#unplugged)
     document.addEventListener('visibilitychange', this.#wake)
     this.#connect()
   }
@@ -78,6 +80,7 @@ export class LiveTable {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#unplugged)
     document.removeEventListener('visibilitychange', this.#wake)
     this.#drop()
   }

@@ -246,6 +246,7 @@ web-review-start = Find the moments that mattered
 web-review-lead = A bot looks at every decision; it takes a minute or so.
 web-review-later = The review comes when the game is over.
 web-review-failed = The review could not be finished.
+web-review-none = No decision gave away much.
 web-finished-games = Finished games
 web-running-games = Running games
 web-upload-lead = Choose the file of a record or paste its text.

@@ -246,6 +246,7 @@ web-review-start = Trova i momenti decisivi
 web-review-lead = Un bot esamina ogni decisione; ci vuole circa un minuto.
 web-review-later = L'analisi arriva a partita finita.
 web-review-failed = L'analisi non è stata completata.
+web-review-none = Nessuna decisione ha fatto perdere molto.
 web-finished-games = Partite finite
 web-running-games = Partite in corso
 web-upload-lead = Scegli il file di un verbale o incolla il suo testo.

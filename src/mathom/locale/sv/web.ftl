@@ -246,6 +246,7 @@ web-review-start = Hitta de avgörande ögonblicken
 web-review-lead = En bot ser på varje beslut; det tar någon minut.
 web-review-later = Genomgången kommer när partiet är slut.
 web-review-failed = Genomgången kunde inte slutföras.
+web-review-none = Inget beslut gav bort mycket.
 web-finished-games = Avslutade partier
 web-running-games = Pågående partier
 web-upload-lead = Välj en protokollfil eller klistra in texten.
