@@ -25,6 +25,7 @@ BENCH   := $(VENV)/.bench-tools
 DOCS    := $(VENV)/.docs-tools
 BROWSER := $(VENV)/.browser
 RECIPE  := $(VENV)/.recipe
+MODULES := web/node_modules/.package-lock.json
 
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.json' -o -name '*.toml' \
     -o -name '*.ftl' -o -name py.typed \) -not -path 'src/mathom/server/static/*'))
@@ -54,10 +55,10 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check bench fuzz browser load golden web docs clean always
+.PHONY: help play terminal test check bench fuzz browser screenshots load golden web docs clean always
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo "  ARGS='…' is handed on to the command behind play, bench and fuzz."
 
 play: $(PACKAGE) ## serve the games and open the page in the browser
@@ -66,15 +67,17 @@ play: $(PACKAGE) ## serve the games and open the page in the browser
 terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
-test: check $(PACKAGE) $(BENCH) ## run every check, then the tests compiled and interpreted
+# Tests that do not depend on how the rules run, such as those in the browser, run the first time only.
+test: check $(PACKAGE) $(BENCH) $(BROWSER) $(MODULES) ## run every check, then the tests compiled and interpreted
 	@if $(compiled); then \
 	    echo "== tests, compiled rules"; \
-	    $(PY) -m pytest -n auto; \
+	    $(PY) -m pytest -n auto && \
+	    echo "== tests, interpreted rules" && \
+	    PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once"; \
 	else \
 	    echo "== no compiled rules are installed: the tests run interpreted only"; \
+	    PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto; \
 	fi
-	@echo "== tests, interpreted rules"
-	@PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto
 
 check: $(DEV) ## lint, formatting, import directions and types
 	@echo "== ruff"
@@ -91,8 +94,11 @@ bench: $(PACKAGE) $(BENCH) ## measure Duel beside OpenSpiel's chess
 fuzz: $(PACKAGE) ## play 10,000 random games under all laws
 	@$(MATHOM) fuzz duel --games 10000 $(ARGS)
 
-browser: $(DEV) $(PACKAGE) $(BROWSER) web/node_modules/.package-lock.json ## play in a real browser: the tests of the page
-	@MATHOM_BROWSER_TESTS=1 $(PY) -m pytest tests/web/test_browser.py
+browser: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the tests of the page alone, in a real browser
+	@$(PY) -m pytest -n auto tests/web
+
+screenshots: $(DEV) $(PACKAGE) $(BROWSER) ## take the pictures of docs/images again
+	@MATHOM_SCREENSHOTS=1 $(PY) -m pytest tests/web/test_pictures.py
 
 load: $(DEV) $(PACKAGE) ## 200 tables and 400 players for a minute, with the server killed in between
 	@$(PY) -m tests.server.load $(ARGS)
@@ -100,10 +106,11 @@ load: $(DEV) $(PACKAGE) ## 200 tables and 400 players for a minute, with the ser
 golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff
 	@$(PY) -m tests.golden.regenerate
 
-web: $(DEV) web/node_modules/.package-lock.json ## build the client beside the source, to develop the server
+web: $(DEV) $(MODULES) ## build the client beside the source, to develop the server
 	@$(NPM) run build -- --outDir ../src/mathom/server/static
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+$(MODULES): web/package.json web/package-lock.json | $(DEV)
+	@echo "== packages of the client"
 	@$(NPM) ci
 
 docs: $(PACKAGE) $(DEV) $(DOCS) ## build the documentation into site/
@@ -138,7 +145,7 @@ $(DOCS): $(MADE) pyproject.toml
 	@$(call requirements,docs)
 	@touch $@
 
-# Without a browser its tests are skipped, or fail where CI is set: they say why themselves.
+# Without a browser all other tests still run; those of the page fail and say why.
 $(BROWSER): scripts/browser.sh | $(MADE)
 	@if sh scripts/browser.sh; then touch $@; fi
 

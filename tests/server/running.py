@@ -31,9 +31,9 @@ class Running:
         self.log = database.with_suffix(".log")
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: str = "0") -> None:
         """Start, and wait until it says where it is."""
-        words = ["serve", "--no-open", "--port", "0", "--database", str(self.database)]
+        words = ["serve", "--no-open", "--port", port, "--database", str(self.database)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-W", "error", "-m", self.module, *words],
@@ -62,6 +62,10 @@ class Running:
     def restart(self) -> None:
         """Start again after the end, at another port."""
         self.start()
+
+    def come_back(self) -> None:
+        """Start again after the end, where it was."""
+        self.start(self.address.rpartition(":")[2])
 
     def alive(self) -> bool:
         """Whether it answers."""

@@ -1,0 +1,1 @@
+"""The page in a real browser. One server and one browser serve all tests of this package."""

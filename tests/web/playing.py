@@ -1,0 +1,147 @@
+"""How people play in the browser: with the mouse, or with the keyboard alone."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, TimeoutError
+from tests.web.browser import PATIENCE, button
+
+LIT = "main [data-lit]:visible:not([disabled])"
+MENU = "[role=menu] [data-digit]"
+END = "[role=dialog][aria-labelledby=end-title]"
+# A whole game has about thirty cards for each side, and a few choices that follow from them.
+DECISIONS = 400
+# The seat of Sauron begins, and one of its cards asks for a place on the map.
+POSITION: dict[str, Any] = {"game": "duel", "seed": 7, "turn": "sauron", "coins": {"sauron": 5}}
+MUSTER = "card:c1-red-02"
+
+# What lies before the player: the end, a menu of verbs, lit targets, or nothing to do yet. While a
+# command is not answered the buttons of the prompt line are off, and nothing counts as lit.
+SITUATION = f"""() => {{
+    const shown = (one) => one.getClientRects().length > 0 && !one.disabled
+    const here = (what) => [...document.querySelectorAll(what)].filter(shown)
+    const busy = document.querySelector('main section .buttons button[disabled]') !== null
+    const lit = busy ? '' : here('main [data-lit]').map((one) => one.dataset.lit).join()
+    const kind = here('{END}').length ? 'end' : here('{MENU}').length ? 'menu' : lit ? 'lit' : ''
+    const words = document.querySelector('main section p[role=status]')?.textContent ?? ''
+    return [kind, lit, words].join('|')
+}}"""
+
+Decide = Callable[[Page, random.Random], None]
+
+
+def situation(page: Page) -> str:
+    """What lies before the player, as one line that changes with it."""
+    return str(page.evaluate(SITUATION))
+
+
+def kind_of(page: Page) -> str:
+    """`end`, `menu`, `lit`, or nothing."""
+    return situation(page).partition("|")[0]
+
+
+def until_changed(page: Page, before: str, seconds: float = 3.0) -> None:
+    """Wait until something else lies before the player; a move may leave all as it was."""
+    limit = time.monotonic() + seconds
+    while situation(page) == before and time.monotonic() < limit:
+        page.wait_for_timeout(15)
+
+
+def until(page: Page, wanted: Callable[[], object]) -> None:
+    """Let the page go on until something is so."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while not wanted():
+        assert time.monotonic() < limit, f"in vain: {page.locator('body').inner_text()}"
+        page.wait_for_timeout(15)
+
+
+def until_asked(page: Page) -> str:
+    """Wait for the own turn or the end."""
+    until(page, lambda: kind_of(page))
+    return kind_of(page)
+
+
+def click_once(page: Page, chance: random.Random) -> None:
+    """Click one lit target, or one verb of the menu that hangs on it."""
+    before = situation(page)
+    found = page.locator(MENU if before.startswith("menu") else LIT)
+    count = found.count()
+    if not count:
+        return
+    try:
+        found.nth(chance.randrange(count)).click(timeout=PATIENCE / 6)
+    except TimeoutError:
+        # What was lit may be gone in the meantime; what stays lit must take a click.
+        assert situation(page) != before, f"a lit target takes no click: {before}"
+        return
+    until_changed(page, before)
+
+
+def press_once(page: Page, chance: random.Random) -> None:
+    """Walk to a lit target with arrows and choose it with Enter, or press a digit in a menu."""
+    before = situation(page)
+    if before.startswith("menu"):
+        # More digits than verbs do nothing; the menu may also be gone with the table it hung on.
+        page.keyboard.press(str(chance.randint(1, max(1, page.locator(MENU).count()))))
+    else:
+        for _ in range(chance.randint(1, 4)):
+            page.keyboard.press(chance.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
+        on = page.evaluate("document.activeElement?.dataset?.lit ?? null")
+        if on is None:
+            return
+        page.keyboard.press("Enter")
+    until_changed(page, before)
+
+
+def play_out(page: Page, decide: Decide, seed: int) -> None:
+    """Decide again and again until the end screen is there."""
+    chance = random.Random(seed)
+    for _ in range(DECISIONS):
+        if until_asked(page) == "end":
+            return
+        decide(page, chance)
+    pytest.fail(f"no end after {DECISIONS} decisions: {situation(page)}")
+
+
+def move(page: Page, chance: random.Random) -> None:
+    """One decision with the mouse, verb and all."""
+    assert until_asked(page) == "lit"
+    click_once(page, chance)
+    if kind_of(page) == "menu":
+        click_once(page, chance)
+
+
+def choose(page: Page, target: str, digit: int = 1) -> None:
+    """Click a certain target, and a verb in the menu that opens."""
+    before = situation(page)
+    page.locator(f"main [data-lit='{target}']").first.click()
+    until_changed(page, before)
+    if kind_of(page) == "menu":
+        before = situation(page)
+        page.locator(f"[role=menu] [data-digit='{digit}']").click()
+        until_changed(page, before)
+
+
+def ask_of_menu(page: Page, key: str) -> None:
+    """Open the menu of the table and choose."""
+    button(page, "web-menu").click()
+    button(page.get_by_role("dialog"), key).click()
+
+
+def open_table(page: Page, *seats: str, **rest: Any) -> str:
+    """Set up a table by the wire and go there; seats are `me`, `open` or a bot."""
+    asked = [
+        {"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats
+    ]
+    until(page, page.context.cookies)
+    table = {"game": "duel", "seats": asked, "private": True, **rest}
+    answer = page.request.post("/api/tables", data=table)
+    assert answer.status == 201, answer.text()
+    id = str(answer.json()["id"])
+    page.goto(f"/table/{id}")
+    return id
