@@ -2,9 +2,12 @@
 
 import { speakOf } from '../lib/i18n.svelte'
 import type { Board, Preview } from './board'
+import type { Journey, Stage } from './journey'
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const previews = import.meta.glob<{ default: Preview }>('./*/Preview.svelte')
+const journeys = import.meta.glob<{ default: Journey }>('./*/Journey.svelte')
+const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards
 
@@ -16,4 +19,10 @@ export async function loadBoard(game: string): Promise<Board | null> {
 
 export async function loadPreview(game: string): Promise<Preview | null> {
   return (await previews[`./${game}/Preview.svelte`]?.())?.default ?? null
+}
+
+/** The map of a campaign and the words about its stages. */
+export async function loadJourney(game: string): Promise<{ Journey: Journey; Stage: Stage } | null> {
+  const [journey, stage] = await Promise.all([journeys[`./${game}/Journey.svelte`]?.(), stages[`./${game}/Stage.svelte`]?.(), speakOf(game)])
+  return journey && stage ? { Journey: journey.default, Stage: stage.default } : null
 }

@@ -1,11 +1,13 @@
 /** What is asked once: REST. Errors come back as words, ready to be shown. */
 
 import type {
+  CampaignInfo,
   GameInfo,
   Hint,
   LessonInfo,
   LessonPage,
   Me,
+  NewCampaign,
   NewSeat,
   NewTable,
   Refusal,
@@ -87,6 +89,10 @@ export const api = {
     ask<Hint>('POST', `/tables/${encodeURIComponent(id)}/hint`, {}, at === undefined ? {} : { at }),
   startReview: (id: string) => ask<Review>('POST', `/tables/${encodeURIComponent(id)}/review`),
   review: (id: string) => ask<Review>('GET', `/tables/${encodeURIComponent(id)}/review`),
+  campaigns: () => ask<CampaignInfo[]>('GET', '/campaigns'),
+  campaign: (id: string) => ask<CampaignInfo>('GET', `/campaigns/${encodeURIComponent(id)}`),
+  beginCampaign: (campaign: NewCampaign) => ask<CampaignInfo>('POST', '/campaigns', {}, campaign),
+  joinCampaign: (id: string) => ask<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/join`),
   upload: (record: string) => ask<TableInfo>('POST', '/records', {}, record),
   rules: (game: string) => ask<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules`),
   lessons: (game: string) => ask<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),

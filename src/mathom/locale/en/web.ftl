@@ -83,6 +83,37 @@ web-way-record = Read a record
 web-way-record-more = Replay any game from its text
 web-way-settings = Language, night, motion
 web-way-about = Who drew and wrote what
+
+web-how-many = How many play
+web-n-players = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
+web-you-name = { $name } (you)
+web-campaigns = Campaigns
+web-campaigns-lead = A group keeps how far it has come. Stop when you like and go on another evening, with the same people or others.
+web-campaign-new = A new group
+web-campaign-name = Name of the group
+web-campaign-someone = { $name }’s company
+web-campaign-begin = Set out
+web-campaign-mine = My groups
+web-campaign-played = { $count ->
+    [0] nothing played yet
+    [one] 1 table played
+   *[other] { $count } tables played
+}
+web-campaign-invite = Invite to the group
+web-campaign-map = The way
+web-campaign-group = The group
+web-campaign-table = Around the table
+web-campaign-join-lead = You are looking at the way of another group.
+web-campaign-join = Join it
+web-campaign-running = A table is set
+web-campaign-resume = Go on
+web-campaign-ready = Ready to set out
+web-campaign-gone = There is no such group.
+web-campaign = Campaign
+web-campaign-back = Back to the map
 web-credit-icons = Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0:
 web-credit-link = credits
 web-credit-fans = A fan project without ties to any publisher.

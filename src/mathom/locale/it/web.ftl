@@ -83,6 +83,37 @@ web-way-record = Leggi un verbale
 web-way-record-more = Rivedi una partita dal suo testo
 web-way-settings = Lingua, notte, movimento
 web-way-about = Chi ha disegnato e scritto
+
+web-how-many = Quanti giocano
+web-n-players = { $count ->
+    [one] Da solo
+   *[other] { $count } giocatori
+}
+web-you-name = { $name } (tu)
+web-campaigns = Campagne
+web-campaigns-lead = Un gruppo ricorda fin dove è arrivato. Fermatevi quando volete e proseguite un'altra sera, con le stesse persone o con altre.
+web-campaign-new = Un nuovo gruppo
+web-campaign-name = Nome del gruppo
+web-campaign-someone = La compagnia di { $name }
+web-campaign-begin = In cammino
+web-campaign-mine = I miei gruppi
+web-campaign-played = { $count ->
+    [0] ancora nessuna partita
+    [one] 1 partita giocata
+   *[other] { $count } partite giocate
+}
+web-campaign-invite = Invita nel gruppo
+web-campaign-map = Il cammino
+web-campaign-group = Il gruppo
+web-campaign-table = Intorno al tavolo
+web-campaign-join-lead = Stai guardando il cammino di un altro gruppo.
+web-campaign-join = Unisciti
+web-campaign-running = Un tavolo è pronto
+web-campaign-resume = Riprendi
+web-campaign-ready = Pronti a partire
+web-campaign-gone = Questo gruppo non esiste.
+web-campaign = Campagna
+web-campaign-back = Torna alla mappa
 web-credit-icons = Icone di game-icons.net di Lorc, Delapouite e altri, CC BY 3.0:
 web-credit-link = crediti
 web-credit-fans = Un progetto di appassionati senza legami con alcun editore.

@@ -83,6 +83,37 @@ web-way-record = Läs ett protokoll
 web-way-record-more = Spela upp ett parti ur sin text
 web-way-settings = Språk, natt, rörelse
 web-way-about = Vem som ritat och skrivit
+
+web-how-many = Hur många som spelar
+web-n-players = { $count ->
+    [one] Ensam
+   *[other] { $count } spelare
+}
+web-you-name = { $name } (du)
+web-campaigns = Kampanjer
+web-campaigns-lead = En grupp minns hur långt den har kommit. Sluta när ni vill och fortsätt en annan kväll, med samma människor eller andra.
+web-campaign-new = En ny grupp
+web-campaign-name = Gruppens namn
+web-campaign-someone = Sällskapet kring { $name }
+web-campaign-begin = Ge er av
+web-campaign-mine = Mina grupper
+web-campaign-played = { $count ->
+    [0] inget spelat ännu
+    [one] 1 bord spelat
+   *[other] { $count } bord spelade
+}
+web-campaign-invite = Bjud in till gruppen
+web-campaign-map = Vägen
+web-campaign-group = Gruppen
+web-campaign-table = Runt bordet
+web-campaign-join-lead = Du tittar på en annan grupps väg.
+web-campaign-join = Gå med
+web-campaign-running = Ett bord är dukat
+web-campaign-resume = Fortsätt
+web-campaign-ready = Redo att ge sig av
+web-campaign-gone = Det finns ingen sådan grupp.
+web-campaign = Kampanj
+web-campaign-back = Tillbaka till kartan
 web-credit-icons = Ikoner från game-icons.net av Lorc, Delapouite och andra, CC BY 3.0:
 web-credit-link = tack till
 web-credit-fans = Ett projekt av entusiaster utan band till något förlag.

@@ -9,7 +9,7 @@ export const look: Look = {
   colour: '#1a4a4c',
   poster: Poster,
   seats: {},
-  things: [],
+  things: ['card', 'character', 'chapter', 'event', 'gift', 'rider'],
   name: () => t('web-game-fellowship'),
   facts: () => t('web-facts-fellowship'),
   pitch: () => t('web-pitch-fellowship'),

@@ -1,0 +1,170 @@
+### Det som brödraskapets bord och karta säger själva.
+
+web-fellowship-suit = { $suit ->
+    [hills] Kullar
+    [mountains] Berg
+    [forests] Skogar
+    [shadows] Skuggor
+    [rings] Ringar
+   *[rivers] Floder
+}
+web-fellowship-card = { web-fellowship-suit } { $rank }
+web-fellowship-intro = { $chapter ->
+    [1] En födelsedag, ett försvinnande och en ring som blir kvar på spiselhyllan. Bilbo gör en storslagen sorti och vill ha sin del av sticken; Frodo börjar samla Ringar, och Pippin vill helst inte märkas.
+    [2] Åren går innan vägen kallar. Svarta ryttare frågar sig fram i Fylke: Sam måste ta just den kulle som hans hotkort nämner, medan Merry vill ha ett stick eller två och inte ett till.
+    [3] Om natten över fälten. Gildors folk korsar stigen och tänker sluta kvällen bland träden; bonden Maggot samlar det som ryttarens tal säger.
+    [4] Ett bad, en kvällsvard och vänner som visste hela tiden. Tjocke Bolger stannar hemma: han ger sina kort till dem som ger sig av och går tidigt till sängs med ett enda stick.
+    [5] Träden lutar sig närmare. Före varje stick visar Gamle Pilträdsmannen ett kort; den som vinner med mindre förlorar sticket till honom. Tom Bombadill kommer sjungande och tar upp det som gått förlorat.
+    [6] Dimma, kall sten och kort som ligger begravda. Tom lyfter fem av dem ur kumlet; Gyllenbär, med handen öppen för alla, vill ha tre stick i rad och inga andra.
+    [7] För många ögon i värdshussalen. Herr Underkulle får bara ta stick med en Ring i, och Smörblomma minns vad han skulle säga när det nästan är för sent.
+    [8] Väderklippan. Kniven träffar ringbäraren, som inte längre får spela ut Ringar; över Merry ligger den svarta andedräkten. Vidstige säger högt om han tar fler eller färre stick än sitt hot.
+    [9] De nio är tätt efter. Glorfindel rider med er i varje runda och måste samla hela skuggfärgen, medan fem följeslagare bär en ryttares förbannelse.
+    [10] Vila, sånger och gamla vänner i dalen. Alla skickar ett kort åt höger, och under Elronds tak får ingen gå utan ett eget ringkort.
+    [11] Mycket berättas och en sak avgörs. Aragorn nämner ett intervall i stället för att dra ett hot; Boromir måste blåsa i sitt horn och visar därmed vilken färg han har mest av.
+    [12] Gandalf är fången på tornet. För att komma loss behöver han ett kort av varje valör från 1 till 8; örnen, hästen och den brune trollkarlen söker var sina stick från sitt eget land.
+    [13] Nio vandrare ger sig av, och en ponny. Under flera rundor måste alla nå sina mål; en ringbrynja av mithril förlåter ett enda misslyckande i hela kapitlet.
+    [14] Fyra händelser under berget: porten, graven, det långa mörkret och allra sist bron, där ett för lågt stick släpper förbi balrogen och allt genast är förlorat.
+    [15] Under gyllene löv går Gimli med bindel för ögonen: hans kort ligger med baksidan upp tills sticket är fullt, och bara färgen sägs. Tre väktare och en alv söker sina träd.
+    [16] Härskarinnan delar ut rollerna på måfå. Händerna växer stegvis, och efter varje steg ger alla varandra ett kort. Galadriel vill varken vara först eller sist.
+    [17] Anduin bär er söderut. Floder kommer med i leken och slår alla andra färger; bara Härskarringen står över dem.
+    [18] Två rundor, två grupper, varje hjälte tyngd. Här Frodo och Sam med Boromir och Aragorn, där Merry och Pippin med Legolas och Gimli. Den som har Ringarnas 1:a säger vilka som börjar.
+   *[endless] Bortom sista kapitlet: Frodo, Gandalf och ett sällskap som lotten utser, med en gåva, en ryttare och en tyngd hjälte. Klara alla, på så många rundor som ni behöver.
+}
+web-fellowship-length = { $length ->
+    [short] Kort kapitel: en runda
+    [long] Långt kapitel: flera rundor
+   *[groups] Två rundor, två grupper
+}
+web-fellowship-chapter = Kapitel { $chapter }: { $name }
+web-fellowship-endless = Vägen går ständigt vidare
+web-fellowship-standing = { $standing ->
+    [won] vunnet
+    [now] nu
+   *[ahead] längre fram
+}
+web-fellowship-long = långt kapitel
+web-fellowship-land = { $land ->
+    [shire] Fylke
+    [arnor] Rhudaur
+    [eregion] Eregion
+    [rohan] Rohan
+    [misty] Dimmiga bergen
+   *[mirkwood] Mörkmården
+}
+web-fellowship-company = Sällskap
+web-fellowship-done = klar
+web-fellowship-starred = måste väljas
+web-fellowship-threat-deck = { $deck ->
+    [black-riders] Svarta ryttare 1–4
+   *[threats] Hot 1–7
+}
+
+web-fellowship-goal = { $kind ->
+    [win-cards-of-suit-min] Ta { $least } kort i { $suit }
+    [win-tricks-min] { $least ->
+        [one] Ta ett stick
+       *[other] Ta { $least } stick
+    }{ $forbidden ->
+        [none] {""}
+       *[other] , aldrig Ringarnas 1:a
+    }
+    [win-fewest-tricks] Ingen tar färre stick
+    [win-threat-card] { $threat ->
+        [known] Ta { $suit } { $rank }
+       *[unknown] Ta kortet i { $suit } som hotet nämner
+    }
+    [win-threat-cards-all] { $threat ->
+        [known] Ta { $suit } { $rank } och { $second } { $rank }
+       *[unknown] Ta korten i { $suit } och { $second } som hotet nämner
+    }
+    [win-tricks-between] Ta { $least } eller { $most } stick
+    [play-suit-in-last-trick] Spela { $suit } i sista sticket
+    [win-cards-of-threat-rank-min] { $threat ->
+        [known] Ta { $least } kort med valören { $rank }
+       *[unknown] Ta { $least } kort med hotets valör
+    }
+    [win-tricks-exact] { $least ->
+        [one] Ta exakt 1 stick
+       *[other] Ta exakt { $least } stick
+    }
+    [win-suit-of-kept-card] Ta { $least } kort i en färg som blir kvar på handen
+    [win-streak-exact] Ta { $least } stick i rad, inga andra
+    [win-only-tricks-with-suit] Ta bara stick med { $suit }, minst { $least }
+    [win-one-of-last-tricks] Ta ett av de sista { $window } sticken
+    [tricks-differ-from-threat] Fler eller färre stick än hotet:
+    [win-all-of-suit] Ta alla kort i { $suit }
+    [everyone-wins-suit] Alla tar ett kort i { $suit }
+    [win-most-of-suit] Ta fler { $suit } än någon annan
+    [win-tricks-equal-threat] { $threat ->
+        [known] Ta exakt { $rank } stick
+       *[unknown] Ta så många stick som valts:
+    }
+    [win-last-trick] Ta sista sticket, { $forbidden ->
+        [all] men inga Ringar
+       *[one] men inte Ringarnas 1:a
+    }
+    [win-tricks-containing-suit-min] Ta { $least } stick med { $suit }
+    [win-tricks-not-extreme] Varken flest eller färst stick
+    [win-same-rank-min] Ta { $least } kort med samma valör
+    [win-zero-others-min] Inget stick, medan alla andra tar ett
+    [win-every-rank] Ta varje valör från 1 till 8
+    [win-each-suit] Ta { $suit }, { $second } och { $third }
+    [win-rank-run] Ta { $least } { $suit } i följd
+   *[none] Inget mål: alltid klar
+}
+web-fellowship-state = { $state ->
+    [open] Öppet
+    [met] Nått, kan ännu brista
+    [certain] Säkert
+    [impossible] Förlorat
+   *[hidden] Dolt
+}
+web-fellowship-mark = { $mark ->
+    [played] spelat
+    [mine] ditt
+    [known] känt
+   *[unseen] osett
+}
+web-fellowship-about-chapter = Kapitlet
+web-fellowship-announced = säger: målet är nått
+web-fellowship-barrow = Kumlet
+web-fellowship-burdened = tyngd
+web-fellowship-claimed = Härskarringen
+web-fellowship-covered = täckt
+web-fellowship-event-deck = Kvar att vända
+web-fellowship-face-down = Kort med baksidan upp
+web-fellowship-follow = ska bekännas
+web-fellowship-hand-of = Korten hos { $name }
+web-fellowship-horn = Hornet: mest av
+web-fellowship-in-hand = kort på handen
+web-fellowship-lacks = saknar
+web-fellowship-leads = spelar ut
+web-fellowship-led = spelade ut
+web-fellowship-left = { $number } kvar
+web-fellowship-lost = Förlorat kort
+web-fellowship-lost-nobody = utanför rundan
+web-fellowship-no-character = Ingen rollfigur ännu
+web-fellowship-not-now = inte nu
+web-fellowship-off-suit = annan färg
+web-fellowship-parts = Klart
+web-fellowship-pile = Draghög
+web-fellowship-pyramid = Pyramiden
+web-fellowship-pyramid-of = pyramiden · spelas av { $name }
+web-fellowship-reserved = till sista sticket:
+web-fellowship-rings-may = Ringar får spelas ut
+web-fellowship-rings-may-not = Ringar får inte spelas ut
+web-fellowship-round = Runda { $round }
+web-fellowship-seen = Sedda kort
+web-fellowship-takes = tar sticket
+web-fellowship-this-round = med i rundan
+web-fellowship-threat = hotkort
+web-fellowship-threats = Hot
+web-fellowship-to-come = återstår
+web-fellowship-to-play = ska spela
+web-fellowship-trick-of = Stick { $number } av { $of }
+web-fellowship-tricks-won = tagna stick
+web-fellowship-tucked = ett kort åt sidan
+web-fellowship-used = använd
+web-fellowship-winning = leder
+web-fellowship-your-card = ditt kort
+web-fellowship-your-hand = Din hand
