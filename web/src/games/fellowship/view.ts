@@ -100,7 +100,8 @@ export const handBelow = (view: FellowshipView): HandView =>
 
 /** The hand that must do something now, if it is one. */
 export function handToAct(view: FellowshipView): string | null {
-  const number = view.asked?.numbers.hand
+  const numbers = view.asked?.numbers ?? {}
+  const number = numbers.hand ?? numbers.giver
   return number === undefined ? null : (view.hands[number]?.id ?? null)
 }
 
