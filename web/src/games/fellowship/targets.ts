@@ -1,6 +1,7 @@
 /** What an offer means on this board. */
 
 import type { Offer } from '../../wire'
+import type { FellowshipView } from './view'
 
 /** Offers without a target that speak of a card: the One Ring that wins. */
 const OF_CARD: Record<string, string> = { win: 'card:rings-1', 'lay-ahead-to-win': 'card:rings-1' }
@@ -16,11 +17,12 @@ export function targetsOf(offers: readonly Offer[]): Targets {
   return found
 }
 
-/** Kinds of targets that lie on the table; all others are picked from a list over it. */
-const ON_TABLE = ['card', 'hand']
 const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))
 
-export const toPick = (targets: Targets): string[] => [...targets.keys()].filter((target) => !ON_TABLE.includes(kindOf(target)))
+/** What is offered and lies nowhere on the table is picked from a list over it. */
+export function toPick(targets: Targets, view: FellowshipView): string[] {
+  const seated = new Set(view.hands.map((hand) => `character:${hand.character}`))
+  return [...targets.keys()].filter((target) => kindOf(target) !== 'card' && !seated.has(target))
+}
 
-/** Cards that are offered but lie in no hand on the screen must be picked too. */
 export const cardsOf = (targets: Targets): string[] => [...targets.keys()].filter((target) => kindOf(target) === 'card')
