@@ -1,0 +1,211 @@
+"""Conditions of event cards (Prerequisito dell'Evento)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+from mathom.games.war.board import besieged, controls, has_army, on_map
+from mathom.games.war.facts import (
+    BOROMIR,
+    CHARACTERS,
+    CHARACTERS_OF,
+    ELVES,
+    FREE,
+    GANDALF,
+    INSIDE,
+    ISENGARD,
+    LAND,
+    NATION_OF,
+    NATION_SIDE,
+    NATIONS,
+    NATIONS_OF,
+    NEIGHBOURS,
+    NOBODY,
+    OWNER,
+    PLACES,
+    REGION_AT,
+    REGIONS,
+    REGIONS_OF,
+    SARUMAN,
+    SETTLEMENT,
+    SHADOW,
+    STRIDER,
+    STRONGHOLD,
+    WITCH_KING,
+    mask_of,
+)
+from mathom.games.war.fellowship import in_fellowship, on_mordor_track
+from mathom.games.war.host import nation_units
+from mathom.games.war.politics import at_war, shadow_at_war
+from mathom.games.war.state import WarState
+
+
+class Condition:
+    """Something that must be so for a card to be played."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.kind: str = data["k"]
+        self.who = mask_of(data.get("any", []), CHARACTERS)
+        self.character: str = data.get("character", "")
+        self.regions = [REGIONS.index(region) for region in data.get("regions", [])]
+        self.region = REGIONS.index(data["region"]) if "region" in data else NOBODY
+        self.nation = NATIONS.index(data["nation"]) if "nation" in data else NOBODY
+        self.nations = mask_of(data.get("nations", []), NATIONS)
+        self.crowned: bool = data.get("crowned", False)
+        self.outside: bool = data.get("outside", False)
+
+    def holds(self, s: WarState) -> bool:
+        """Whether it is so."""
+        match self.kind:
+            case "in-fellowship":
+                return in_fellowship(s) & (self.who if self.who else 127) != 0
+            case "in-play":
+                return in_play(s, self.character)
+            case "companion-at":
+                return companion_in(s, self.regions)
+            case "king-with-army":
+                return self.king_leads(s)
+            case "king-in-nation":
+                return on_map(s, STRIDER) and land_of(s, STRIDER) == self.nation
+            case "boromir-in-nation":
+                return on_map(s, BOROMIR) and land_of(s, BOROMIR) == self.nation
+            case "at-war":
+                return at_war(s, self.nation)
+            case "active":
+                return s.active[self.nation] == 1
+            case "shadow-at-war":
+                return shadow_at_war(s)
+            case "revealed":
+                return s.revealed == 1
+            case "progress":
+                return not on_mordor_track(s) and s.progress > 0
+            case "no-free-settlement":
+                return on_mordor_track(s) or OWNER[s.ring] != FREE
+            case "besieged":
+                return besieged(s, self.region) and controls(s, self.region, FREE)
+            case _:
+                return rare(s, self.kind)
+
+    def king_leads(self, s: WarState) -> bool:
+        """Whether Strider or Aragorn is with an army, where the card wants him."""
+        if not on_map(s, STRIDER) or (self.crowned and not s.crowned):
+            return False
+        if not has_army(s, s.where[STRIDER], FREE):
+            return False
+        land = land_of(s, STRIDER)
+        if self.outside:
+            return land == NOBODY or NATION_SIDE[land] != FREE
+        return self.nations == 0 or (land != NOBODY and self.nations >> land & 1 == 1)
+
+
+def rare(s: WarState, kind: str) -> bool:
+    """Conditions that one card alone has."""
+    match kind:
+        case "eagles-near":
+            return bool(eagles_prey(s))
+        case "spells-near":
+            return bool(spell_casters(s))
+        case "witch-king-besieges":
+            place = s.where[WITCH_KING]
+            return place < LAND and besieging(s, place)
+        case "isengard-besieges":
+            return any(
+                besieging(s, region) and nation_units(s.host[region * 2 + SHADOW], ISENGARD)
+                for region in range(LAND)
+            )
+        case "holds-elven-stronghold":
+            return any(
+                SETTLEMENT[region] == STRONGHOLD and controls(s, region, SHADOW)
+                for region in REGIONS_OF[ELVES]
+            )
+        case "army-with-companion":
+            return any(on_map(s, w) and has_army(s, s.where[w], FREE) for w in CHARACTERS_OF[FREE])
+        case "stormcrow":
+            return bool(troubled_nations(s))
+        case _:
+            raise BadNotation("unknown-name", place="events", name=kind)
+
+
+def land_of(s: WarState, who: int) -> int:
+    """The nation in whose borders a character is."""
+    return NATION_OF[REGION_AT[s.where[who]]]
+
+
+def companion_in(s: WarState, regions: list[int]) -> bool:
+    """Whether a companion is in one of some regions."""
+    return any(on_map(s, who) and REGION_AT[s.where[who]] in regions for who in CHARACTERS_OF[FREE])
+
+
+def in_play(s: WarState, name: str) -> bool:
+    """Whether a character has entered play and is still there."""
+    if name == "aragorn":
+        return s.crowned == 1 and on_map(s, STRIDER)
+    if name == "gandalf-the-white":
+        return s.white == 1 and on_map(s, GANDALF)
+    return on_map(s, SARUMAN if name == "saruman" else WITCH_KING)
+
+
+def besieging(s: WarState, region: int) -> bool:
+    """Whether the Shadow besieges a region."""
+    return besieged(s, region) and controls(s, region, FREE)
+
+
+def near(region: int) -> list[int]:
+    """A region and its neighbours, with the strongholds in them."""
+    found = []
+    for each in [region, *NEIGHBOURS[region]]:
+        found.append(each)
+        if INSIDE[each] != NOBODY:
+            found.append(INSIDE[each])
+    return found
+
+
+def companion_army(s: WarState, place: int) -> bool:
+    """Whether an army of the Free Peoples with a companion is in a place."""
+    if not has_army(s, place, FREE):
+        return False
+    return any(s.where[who] == place for who in CHARACTERS_OF[FREE])
+
+
+def nazgul_there(s: WarState, place: int, witch_king: bool) -> int:
+    """How many Nazgûl are with an army of the Shadow in a place."""
+    if not has_army(s, place, SHADOW):
+        return 0
+    found = s.host[place * 2 + SHADOW] >> 30
+    return found + (1 if witch_king and s.where[WITCH_KING] == place else 0)
+
+
+def eagles_prey(s: WarState) -> list[int]:
+    """Armies of the Shadow with Nazgûl near an army of the Free Peoples with a companion."""
+    found = []
+    for place in range(len(PLACES)):
+        if nazgul_there(s, place, False):
+            if any(companion_army(s, other) for other in near(REGION_AT[place])):
+                found.append(place)
+    return found
+
+
+def spell_casters(s: WarState) -> list[int]:
+    """Armies of the Shadow with Nazgûl near an army of the Free Peoples."""
+    found = []
+    for place in range(len(PLACES)):
+        if nazgul_there(s, place, True) and spell_targets(s, place):
+            found.append(place)
+    return found
+
+
+def spell_targets(s: WarState, place: int) -> list[int]:
+    """The armies of the Free Peoples near a place."""
+    return sorted(other for other in near(REGION_AT[place]) if has_army(s, other, FREE))
+
+
+def troubled_nations(s: WarState) -> list[int]:
+    """Free nations not at war that have the fellowship or a companion within their borders."""
+    found = []
+    for nation in NATIONS_OF[FREE]:
+        if s.politics[nation]:
+            ring = s.ring != NOBODY and NATION_OF[s.ring] == nation
+            if ring or companion_in(s, REGIONS_OF[nation]):
+                found.append(nation)
+    return found

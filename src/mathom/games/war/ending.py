@@ -1,0 +1,84 @@
+"""Victory (Vittoria): the Ring, at any moment; settlements, at the end of a turn."""
+
+from __future__ import annotations
+
+from mathom.games.war import words
+from mathom.games.war.board import points
+from mathom.games.war.facts import (
+    CORRUPTED,
+    DOOM,
+    FREE,
+    FREE_GOAL,
+    LAND,
+    NATION_OF,
+    OWNER,
+    POINTS,
+    SEAT_NATIONS,
+    SEATS_OF,
+    SHADOW,
+    SHADOW_GOAL,
+)
+from mathom.games.war.state import WarState
+
+
+def win(s: WarState, side: int, reason: str) -> None:
+    """A side wins; of two players the better one does."""
+    s.finish(best_of(s, side), reason)
+
+
+def best_of(s: WarState, side: int) -> tuple[int, ...]:
+    """The players of a side who share its victory (Condizioni di vittoria, più giocatori)."""
+    seats = SEATS_OF[s.rules.seats][side]
+    if len(seats) == 1:
+        return (seats[0],)
+    merits = [merit(s, seat) for seat in seats]
+    best = max(merits)
+    return tuple(sorted(seats[i] for i in range(len(seats)) if merits[i] == best))
+
+
+def merit(s: WarState, seat: int) -> int:
+    """Points captured by a player's nations, less those that they have lost."""
+    found = 0
+    nations = SEAT_NATIONS[s.rules.seats][seat]
+    side = s.side_of(seat)
+    for region in range(LAND):
+        if POINTS[region] == 0 or s.control[region] == OWNER[region]:
+            continue
+        if OWNER[region] == side:
+            if nations >> NATION_OF[region] & 1:
+                found -= POINTS[region]
+        elif side == SHADOW and s.captor[region] == seat:
+            found += POINTS[region]
+    return found
+
+
+def add_corruption(s: WarState, amount: int) -> None:
+    """The burden of the Ring grows; with twelve the quest has failed."""
+    if amount <= 0:
+        return
+    s.corruption = min(CORRUPTED, s.corruption + amount)
+    s.tell(words.CORRUPTION, amount, s.corruption)
+    if s.corruption >= CORRUPTED:
+        win(s, SHADOW, "corruption")
+
+
+def heal(s: WarState, amount: int) -> None:
+    """Corruption is taken away, as far as there is any."""
+    healed = min(amount, s.corruption)
+    if healed > 0:
+        s.corruption -= healed
+        s.tell(words.HEALED, healed, s.corruption)
+
+
+def check_doom(s: WarState) -> None:
+    """The Ring-bearers have reached the Crack of Doom and are not corrupted."""
+    if s.mordor >= DOOM and s.corruption < CORRUPTED:
+        win(s, FREE, "ring-destroyed")
+
+
+def check_conquest(s: WarState) -> None:
+    """Phase 6: the Shadow's goal goes before that of the Free Peoples."""
+    if points(s, SHADOW) >= SHADOW_GOAL:
+        win(s, SHADOW, "shadow-conquest")
+    elif points(s, FREE) >= FREE_GOAL:
+        win(s, FREE, "free-conquest")

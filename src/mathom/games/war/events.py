@@ -1,0 +1,454 @@
+"""Event cards (Le Carte Evento): from the data to objects, and how cards are played."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.engine.step import Choice
+from mathom.games.war import words
+from mathom.games.war.armies import march_order
+from mathom.games.war.battle import attack_order
+from mathom.games.war.board import on_map
+from mathom.games.war.conditions import Condition, companion_in, troubled_nations
+from mathom.games.war.conveying import CORSAIRS, WOSES, Convey
+from mathom.games.war.effect import CarryOut, Effect, add_effect
+from mathom.games.war.events_ring import (
+    AnotherWay,
+    Athelas,
+    Breaking,
+    Candles,
+    Challenge,
+    Companions,
+    Heal,
+    HuntTile,
+    Lure,
+    Mirror,
+    MorgulWound,
+    Nazgul,
+    NazgulStrike,
+    Search,
+    Separate,
+    SpecialTile,
+    Weather,
+    Wings,
+)
+from mathom.games.war.events_war import (
+    AttackByCard,
+    Captain,
+    DeadMen,
+    Dunlendings,
+    Eagles,
+    Ents,
+    Folly,
+    GreyCompany,
+    Hits,
+    MarchByCard,
+    MarchOrAttack,
+    Spells,
+    StormcrowLoss,
+    Trolls,
+    Valinor,
+    WitchKingTo,
+)
+from mathom.games.war.facts import (
+    CARD_DECK,
+    CARD_FACTS,
+    CARD_PLAYER,
+    CARD_SIDE,
+    CARDS,
+    FANGORN,
+    FREE,
+    GANDALF,
+    GIMLI,
+    LEGOLAS,
+    NATION_OF,
+    NATIONS,
+    NATIONS_OF,
+    PALANTIR,
+    PLAYER_SEAT,
+    REGION_AT,
+    ROHAN,
+    SEATS_OF,
+    SHADOW,
+    TILES,
+    WILL,
+    indices,
+    region_of,
+)
+from mathom.games.war.hands import (
+    ChooseDeck,
+    DiscardExcess,
+    decks_of,
+    draw_card,
+    draw_from,
+    hand,
+    left_in,
+)
+from mathom.games.war.hunt import SOURCES
+from mathom.games.war.politics import BY_CARD, activate, advance, sway_back
+from mathom.games.war.recruiting import Recruit
+from mathom.games.war.state import DISCARD, HAND, TABLE, WarState, card_at, put_card
+from mathom.games.war.words import ACCEPT, CHOOSE, DECLINE, DIE, DONE, PLAY
+
+
+class ToTable(Effect):
+    """The card stays on the table."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def do(self, s: WarState, seat: int) -> None:
+        put_card(s, self.card, TABLE)
+
+
+class DrawByCard(Effect):
+    """Cards are drawn from a deck."""
+
+    def __init__(self, strategy: int, number: int) -> None:
+        self.strategy = strategy
+        self.number = number
+
+    def do(self, s: WarState, seat: int) -> None:
+        deck = decks_of(s.side_of(seat))[self.strategy]
+        for _ in range(self.number):
+            draw_card(s, seat, deck)
+        s.then(DiscardExcess(seat))
+
+
+class AdvanceNations(Effect):
+    """Nations go a step towards war."""
+
+    def __init__(self, nations: list[int]) -> None:
+        self.nations = nations
+
+    def do(self, s: WarState, seat: int) -> None:
+        for nation in self.nations:
+            advance(s, nation, BY_CARD)
+
+
+class LonelyMountain(Effect):
+    """Gimli or Legolas awake the north-east."""
+
+    def __init__(self, regions: list[int], awake: list[int], go: list[int]) -> None:
+        self.regions = regions
+        self.awake = awake
+        self.go = go
+
+    def do(self, s: WarState, seat: int) -> None:
+        there = [
+            who
+            for who in (GIMLI, LEGOLAS)
+            if on_map(s, who) and REGION_AT[s.where[who]] in self.regions
+        ]
+        if there:
+            for nation in self.awake:
+                activate(s, nation, BY_CARD)
+            for nation in self.go:
+                advance(s, nation, BY_CARD)
+
+
+class WarIfCompanion(Effect):
+    """A companion in the right place brings a nation to war at once."""
+
+    def __init__(self, nation: int, regions: list[int]) -> None:
+        self.nation = nation
+        self.regions = regions
+
+    def do(self, s: WarState, seat: int) -> None:
+        if companion_in(s, self.regions):
+            activate(s, self.nation, BY_CARD)
+            while s.active[self.nation] and s.politics[self.nation]:
+                advance(s, self.nation, BY_CARD)
+
+
+class Wisdom(Effect):
+    """A free nation is activated and goes a step towards war."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(AdviseNation(seat))
+
+
+class AdviseNation(Choice[WarState]):
+    """Choose the nation that listens to Elrond."""
+
+    def options(self, s: WarState) -> list[int]:
+        return [CHOOSE + nation for nation in NATIONS_OF[FREE]]
+
+    def apply(self, s: WarState, action: int) -> None:
+        activate(s, action - CHOOSE, BY_CARD)
+        advance(s, action - CHOOSE, BY_CARD)
+
+
+class Stormcrow(Effect):
+    """A nation that the fellowship or a companion has troubled goes back, and loses a figure."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(TroubleNation(seat))
+
+
+class TroubleNation(Choice[WarState]):
+    """Choose the nation that turns away."""
+
+    def options(self, s: WarState) -> list[int]:
+        return [CHOOSE + nation for nation in troubled_nations(s)]
+
+    def apply(self, s: WarState, action: int) -> None:
+        sway_back(s, action - CHOOSE)
+        s.then(StormcrowLoss(s.voice[FREE], action - CHOOSE))
+
+
+class Dawnless(Effect):
+    """All unused Wills of the West are lost."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.dice[WILL] = 0
+
+
+class LidlessEye(Effect):
+    """Up to three dice become Eyes."""
+
+    def __init__(self, dice: int) -> None:
+        self.dice = dice
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(OpenEye(seat, self.dice))
+
+
+class OpenEye(Choice[WarState]):
+    """Choose a die that goes to the Hunt box as an Eye, or stop."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: WarState) -> list[int]:
+        found = [DIE + face for face in range(6) if s.dice[7 + face]] if self.left else []
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action != DONE:
+            s.dice[7 + action - DIE] -= 1
+            s.hunt_shadow += 1
+            s.then(OpenEye(self.seat, self.left - 1))
+
+
+class ExtraCard(Effect):
+    """With Gandalf the White in Fangorn or Rohan another character card may be played."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        if s.white and on_map(s, GANDALF):
+            region = REGION_AT[s.where[GANDALF]]
+            if region == FANGORN or NATION_OF[region] == ROHAN:
+                s.then(PlayExtra(seat))
+
+
+class PlayExtra(Choice[WarState]):
+    """Choose a character card that is played at once, without a die, or none."""
+
+    def options(self, s: WarState) -> list[int]:
+        found = [PLAY + card for card in playable_cards(s, self.seat) if CARD_DECK[card] == 0]
+        found.append(DECLINE)
+        return found
+
+    def obvious(self, s: WarState) -> bool:
+        """What is in the hand is a secret."""
+        return False
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action != DECLINE:
+            begin_card(s, self.seat, action - PLAY)
+
+    def why_not(self, s: WarState, action: int) -> IllegalAction:
+        if PLAY <= action < PLAY + len(CARDS):
+            return why_not_play(s, self.seat, action - PLAY)
+        return IllegalAction("not-now")
+
+
+def read_effect(data: dict[str, Any], card: int) -> Effect:
+    """The object for one effect of the data."""
+    op: str = data["op"]
+    regions = [region_of(name) for name in data.get("regions", [])]
+    match op:
+        case "table":
+            return ToTable(card)
+        case "recruit":
+            return Recruit(data)
+        case "draw":
+            return DrawByCard(1 if data["deck"] == "strategy" else 0, data["count"])
+        case "tile":
+            return SpecialTile(TILES.index(data["tile"]))
+        case "heal":
+            return Heal(data["amount"], data["gollum"])
+        case "athelas":
+            return Athelas(data["dice"], data["on"], data["guided"])
+        case "separate":
+            return Separate(data["extra"])
+        case "wings":
+            return Wings(data["extra"], data["level"])
+        case "challenge":
+            return Challenge(data["tiles"])
+        case "hunt-tile":
+            return HuntTile(SOURCES.index(data["source"]))
+        case "candles":
+            return Candles(data["dice"], data["on"], data["gollum"])
+        case "morgul-wound":
+            return MorgulWound(data["amount"], data["more"], data["up_to"])
+        case "lonely-mountain":
+            awake = indices(data["activates"], NATIONS)
+            return LonelyMountain(regions, awake, indices(data["advances"], NATIONS))
+        case "war-if-companion":
+            return WarIfCompanion(NATIONS.index(data["nation"]), regions)
+        case "advance":
+            return AdvanceNations(indices(data["nations"], NATIONS))
+        case "lidless-eye":
+            return LidlessEye(data["dice"])
+        case _:
+            return read_war_effect(data, op, regions)
+
+
+def read_war_effect(data: dict[str, Any], op: str, regions: list[int]) -> Effect:
+    """The effects about armies that have numbers."""
+    match op:
+        case "march":
+            return MarchByCard(march_order(data["order"]))
+        case "attack":
+            return AttackByCard(attack_order(data["order"]))
+        case "march-or-attack":
+            return MarchOrAttack(march_order(data["order"]), attack_order(data["attack"]))
+        case "hits":
+            return Hits(data["dice"], data["on"], regions)
+        case "eagles":
+            return Eagles(data["on"])
+        case "spells":
+            return Spells(data["on"])
+        case "valinor":
+            return Valinor(data["on"])
+        case "ents":
+            return Ents(data["dice"], data["on"], region_of(data["region"]))
+        case "dead-men":
+            return DeadMen(regions)
+        case "folly":
+            return Folly(region_of(data["region"]))
+        case "trolls":
+            return Trolls(data["count"])
+        case "dunlendings":
+            return Dunlendings(regions, data["units"])
+        case "witch-king-to":
+            return WitchKingTo(region_of(data["region"]))
+        case "corsairs":
+            return Convey(CORSAIRS)
+        case "woses":
+            return Convey(WOSES)
+        case _:
+            return plain_effect(op)
+
+
+def plain_effect(op: str) -> Effect:
+    """The effects without numbers."""
+    match op:
+        case "another-way":
+            return AnotherWay()
+        case "companions":
+            return Companions()
+        case "mirror":
+            return Mirror()
+        case "nazgul":
+            return Nazgul()
+        case "search":
+            return Search()
+        case "strike":
+            return NazgulStrike()
+        case "weather":
+            return Weather()
+        case "lure":
+            return Lure()
+        case "breaking":
+            return Breaking()
+        case "grey-company":
+            return GreyCompany()
+        case "wisdom":
+            return Wisdom()
+        case "stormcrow":
+            return Stormcrow()
+        case "dawnless":
+            return Dawnless()
+        case "extra-card":
+            return ExtraCard()
+        case "captain":
+            return Captain()
+        case _:
+            raise BadNotation("unknown-name", place="events", name=op)
+
+
+CARD_NEEDS: Final[list[list[Condition]]] = [
+    [Condition(need) for need in facts["requires"]] for facts in CARD_FACTS
+]
+CARD_EFFECTS: Final[list[list[int]]] = [
+    [add_effect(read_effect(data, card), card) for data in CARD_FACTS[card]["effects"]]
+    for card in range(len(CARDS))
+]
+
+
+def conditions_hold(s: WarState, card: int) -> bool:
+    """Whether everything that a card asks for is so."""
+    for need in CARD_NEEDS[card]:
+        if not need.holds(s):
+            return False
+    return True
+
+
+def may_use(s: WarState, seat: int, card: int) -> bool:
+    """In a team of two a card with a player's sign is that player's alone."""
+    if len(SEATS_OF[s.rules.seats][s.side_of(seat)]) == 1:
+        return True
+    return PLAYER_SEAT[CARD_PLAYER[card]] in (-1, seat)
+
+
+def playable_cards(s: WarState, seat: int) -> list[int]:
+    """The cards in a hand whose conditions are met."""
+    return [card for card in hand(s, seat) if may_use(s, seat, card) and conditions_hold(s, card)]
+
+
+def begin_card(s: WarState, seat: int, card: int) -> None:
+    """A card is played: shown, discarded unless it stays, and done in the order of its effects."""
+    put_card(s, card, DISCARD)
+    s.tell(words.CARD_PLAYED, s.side_of(seat), card)
+    for effect in CARD_EFFECTS[card]:
+        s.then(CarryOut(seat, effect))
+
+
+def after_event_die(s: WarState, seat: int, card: int) -> None:
+    """What a card played by an event result may bring besides."""
+    if s.side_of(seat) == FREE and s.guide == GANDALF:
+        s.then(WandererDraws(seat, CARD_DECK[card]))
+    if s.side_of(seat) == SHADOW and s.place[PALANTIR] >> 2 == TABLE:
+        s.then(ChooseDeck(seat))
+
+
+class WandererDraws(Choice[WarState]):
+    """Gandalf the Grey as Guide: a card of the same kind may be drawn."""
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+
+    def options(self, s: WarState) -> list[int]:
+        return [ACCEPT, DECLINE] if s.guide == GANDALF and left_in(s, self.deck) else []
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == ACCEPT:
+            draw_from(s, self.seat, self.deck)
+
+
+def why_not_play(s: WarState, seat: int, card: int) -> IllegalAction:
+    """Why a card cannot be played now."""
+    if CARD_SIDE[card] != s.side_of(seat) or not card_at(s, card, HAND + seat):
+        return IllegalAction("card-not-in-hand", card=CARDS[card])
+    if not may_use(s, seat, card):
+        return IllegalAction("card-of-other-player", card=CARDS[card])
+    if not conditions_hold(s, card):
+        return IllegalAction("condition-not-met", card=CARDS[card])
+    return IllegalAction("die-does-not-play", card=CARDS[card])

@@ -1,0 +1,306 @@
+"""Event cards about the fellowship, the Ring and the Hunt."""
+
+from __future__ import annotations
+
+from mathom.engine.step import Choice
+from mathom.games.war import words
+from mathom.games.war.board import on_map, remove_character, unconquered
+from mathom.games.war.companions import EXTRA, INTO_SIEGE, CompanionsFrom, MoveMinions
+from mathom.games.war.effect import Effect
+from mathom.games.war.ending import add_corruption, heal
+from mathom.games.war.facts import (
+    CHARACTER,
+    EYE_VALUE,
+    FREE,
+    LORIEN,
+    NEIGHBOURS,
+    NOBODY,
+    STRIDER,
+    TILE_VALUE,
+    WILL,
+)
+from mathom.games.war.fellowship import (
+    begin_separation,
+    hide,
+    in_fellowship,
+    on_mordor_track,
+)
+from mathom.games.war.hunt import (
+    AcceptLure,
+    BREAKING,
+    DrawTile,
+    character_cards_on_table,
+    draw_tile,
+    hunt,
+    move_fellowship,
+    nazgul_with_ring,
+    random_companion,
+    reveal,
+)
+from mathom.games.war.politics import leave_table
+from mathom.games.war.state import GOLLUM, IN_POOL, NOWHERE, READY, REMOVED, WarState
+from mathom.games.war.words import (
+    DECLINE,
+    HIDE,
+    HUNT,
+    INVOKE,
+    MOVE_COMPANIONS,
+    MOVE_FELLOWSHIP,
+    ROLL,
+    SEPARATE,
+    TO,
+)
+
+
+def roll_successes(s: WarState, dice: int, on: int) -> int:
+    """Roll dice for a card and count results of at least a number."""
+    found = 0
+    for _ in range(dice):
+        if s.roll(ROLL, 6) + 1 >= on:
+            found += 1
+    return found
+
+
+class SpecialTile(Effect):
+    """A special tile waits for Mordor, or goes into the pool at once."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.tiles[self.tile] = IN_POOL if on_mordor_track(s) else READY
+        s.tell(words.TILE_ADDED, self.tile)
+
+
+class Heal(Effect):
+    """Corruption is healed, perhaps more with Gollum as Guide."""
+
+    def __init__(self, amount: int, gollum: int) -> None:
+        self.amount = amount
+        self.gollum = gollum
+
+    def do(self, s: WarState, seat: int) -> None:
+        heal(s, self.gollum if s.guide == GOLLUM else self.amount)
+
+
+class Athelas(Effect):
+    """Dice heal, better if Strider is the Guide."""
+
+    def __init__(self, dice: int, on: int, guided: int) -> None:
+        self.dice = dice
+        self.on = on
+        self.guided = guided
+
+    def do(self, s: WarState, seat: int) -> None:
+        guided = s.guide == STRIDER and not s.crowned
+        heal(s, roll_successes(s, self.dice, self.guided if guided else self.on))
+
+
+class AnotherWay(Effect):
+    """With Gollum as Guide the fellowship may hide or move."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        if s.guide == GOLLUM:
+            s.then(HideOrMove(seat))
+
+
+class HideOrMove(Choice[WarState]):
+    """Choose whether the fellowship hides, or moves."""
+
+    def options(self, s: WarState) -> list[int]:
+        return [HIDE if s.revealed else MOVE_FELLOWSHIP, DECLINE]
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == HIDE:
+            hide(s)
+        elif action == MOVE_FELLOWSHIP:
+            move_fellowship(s)
+
+
+class Separate(Effect):
+    """Companions separate, further than usual."""
+
+    def __init__(self, extra: int) -> None:
+        self.extra = extra
+
+    def do(self, s: WarState, seat: int) -> None:
+        if in_fellowship(s):
+            begin_separation(s, seat, self.extra)
+
+
+class Wings(Effect):
+    """A group separates or moves on the map, further than usual and into a siege."""
+
+    def __init__(self, extra: int, level: int) -> None:
+        self.manner = extra + EXTRA * level + INTO_SIEGE
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(SeparateOrMove(seat, self.manner))
+
+
+class SeparateOrMove(Choice[WarState]):
+    """Choose whether companions of the fellowship or those on the map are carried."""
+
+    def __init__(self, seat: int, manner: int) -> None:
+        super().__init__(seat)
+        self.manner = manner
+
+    def options(self, s: WarState) -> list[int]:
+        found = [SEPARATE] if in_fellowship(s) else []
+        if any(on_map(s, who) for who in range(7)):
+            found.append(MOVE_COMPANIONS)
+        return found
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == SEPARATE:
+            begin_separation(s, self.seat, self.manner)
+        else:
+            s.then(CompanionsFrom(self.seat, self.manner, 1))
+
+
+class Companions(Effect):
+    """All companions on the map may move."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(CompanionsFrom(seat, 0, 7))
+
+
+class Mirror(Effect):
+    """A character result becomes a Will of the West; Lórien heals."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        if s.dice[CHARACTER]:
+            s.dice[CHARACTER] -= 1
+            s.dice[WILL] += 1
+        if s.ring == LORIEN and unconquered(s, LORIEN):
+            heal(s, 1)
+
+
+class Challenge(Effect):
+    """Tiles are drawn: Eyes leave the game, but nothing else than Eyes costs the king."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.tile = NOWHERE
+        drawn = [tile for tile in [draw_tile(s) for _ in range(self.number)] if tile != NOWHERE]
+        eyes = [tile for tile in drawn if TILE_VALUE[tile] == EYE_VALUE]
+        lost = len(eyes) == self.number
+        for tile in drawn:
+            s.tiles[tile] = REMOVED if tile in eyes and not lost else IN_POOL
+        if lost:
+            remove_character(s, STRIDER)
+
+
+class HuntTile(Effect):
+    """A tile is drawn for the card."""
+
+    def __init__(self, source: int) -> None:
+        self.source = source
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(DrawTile(self.source, 0))
+
+
+class Candles(Effect):
+    """Dice corrupt, less with Gollum as Guide."""
+
+    def __init__(self, dice: int, on: int, gollum: int) -> None:
+        self.dice = dice
+        self.on = on
+        self.gollum = gollum
+
+    def do(self, s: WarState, seat: int) -> None:
+        on = self.gollum if s.guide == GOLLUM else self.on
+        add_corruption(s, roll_successes(s, self.dice, on))
+
+
+class Nazgul(Effect):
+    """Any or all Nazgûl move."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(MoveMinions(seat, 1))
+
+
+class Search(Effect):
+    """A Nazgûl where the Ring-bearers are reveals the fellowship."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        if nazgul_with_ring(s) and not s.revealed:
+            reveal(s)
+
+
+class NazgulStrike(Effect):
+    """A Nazgûl where the Ring-bearers are costs a card on the table, or hunts."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        if nazgul_with_ring(s):
+            s.then(StrikeChoice(seat))
+
+
+class StrikeChoice(Choice[WarState]):
+    """Choose a card on the table that is discarded, or a Hunt roll, or nothing."""
+
+    def options(self, s: WarState) -> list[int]:
+        found = [INVOKE + card for card in character_cards_on_table(s)]
+        if s.hunt_shadow:
+            found.append(HUNT)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == HUNT:
+            hunt(s)
+        elif action != DECLINE:
+            leave_table(s, action - INVOKE)
+
+
+class Weather(Effect):
+    """The Shadow moves the figure of the Ring-bearers by a region."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        s.then(DriveAway(seat))
+
+
+class DriveAway(Choice[WarState]):
+    """Choose the region where cruel weather drives the Ring-bearers."""
+
+    def options(self, s: WarState) -> list[int]:
+        return [TO + region for region in NEIGHBOURS[s.ring]] if s.ring != NOBODY else []
+
+    def apply(self, s: WarState, action: int) -> None:
+        s.ring = action - TO
+
+
+class MorgulWound(Effect):
+    """Corruption, more when there is little yet."""
+
+    def __init__(self, amount: int, more: int, up_to: int) -> None:
+        self.amount = amount
+        self.more = more
+        self.up_to = up_to
+
+    def do(self, s: WarState, seat: int) -> None:
+        add_corruption(s, self.more if s.corruption <= self.up_to else self.amount)
+
+
+class Lure(Effect):
+    """A companion is drawn: his level as corruption, or his loss."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        if s.guide == GOLLUM:
+            add_corruption(s, 1)
+        else:
+            s.then(AcceptLure(s.voice[FREE], random_companion(s)))
+
+
+class Breaking(Effect):
+    """As many companions leave as a tile says."""
+
+    def do(self, s: WarState, seat: int) -> None:
+        if s.guide == GOLLUM:
+            add_corruption(s, 1)
+        else:
+            s.then(DrawTile(BREAKING, 0))

@@ -1,0 +1,540 @@
+"""The Hunt for the Ring (La Caccia all'Anello): the roll, tiles, damage, casualties, reveals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.engine.step import Choice, Step
+from mathom.games.war import words
+from mathom.games.war.board import controls, garrison_place, has_army, remove_character
+from mathom.games.war.ending import add_corruption, check_doom, heal
+from mathom.games.war.facts import (
+    AXE_AND_BOW,
+    BALROG,
+    CARD_DECK,
+    DICE_LIMIT,
+    DIE_VALUE,
+    EYE_VALUE,
+    FELLOWSHIP_TILE,
+    FLOCKS,
+    FREE,
+    HOBBITS,
+    HORN,
+    LAST_BATTLE,
+    LAST_STEP,
+    LEVEL,
+    MITHRIL_COAT,
+    OWNER,
+    SETTLEMENT,
+    SHADOW,
+    STAFF,
+    STANDARD_TILE,
+    STRONGHOLD,
+    STRONGHOLDS,
+    TILE_KIND,
+    TILE_REVEALS,
+    TILE_STOPS,
+    TILE_VALUE,
+    TILES,
+    WITCH_KING,
+    WORN,
+)
+from mathom.games.war.fellowship import (
+    Journey,
+    SeparateTo,
+    begin_journey,
+    company_changed,
+    in_fellowship,
+    leave_fellowship,
+    on_mordor_track,
+)
+from mathom.games.war.hands import discard_face_down, hand, hand_size
+from mathom.games.war.politics import leave_table
+from mathom.games.war.state import (
+    DRAWN,
+    GOLLUM,
+    IN_POOL,
+    NOWHERE,
+    TABLE,
+    WarState,
+    on_table,
+)
+from mathom.games.war.table import fellowship_seen
+from mathom.games.war.words import (
+    ACCEPT,
+    DECLINE,
+    DRAW_TILE,
+    FROM_HAND,
+    INVOKE,
+    LOSE_GUIDE,
+    LOSE_RANDOM,
+    RANDOM_CARD,
+    RANDOM_COMPANION,
+    RELEASE,
+    REVEAL,
+    ROLL,
+)
+
+# Why a tile is drawn.
+BY_HUNT: Final = 0
+IN_MORDOR: Final = 1
+PATROL: Final = 2
+BANE: Final = 3
+FOUL_THING: Final = 4
+BALROG_TILE: Final = 5
+BALROG_AT_REST: Final = 6
+BY_STRONGHOLD: Final = 7
+BREAKING: Final = 8
+SOURCES: Final = [
+    "hunt",
+    "mordor",
+    "patrol",
+    "bane",
+    "foul-thing",
+    "balrog",
+    "balrog-at-rest",
+    "stronghold",
+    "breaking",
+]
+FUTILE: Final = [PATROL, BANE, FOUL_THING, BREAKING]
+"""For these an Eye or a tile of the fellowship does nothing."""
+
+
+def move_fellowship(s: WarState) -> None:
+    """One step on a track, and the Hunt that follows (Muovere la Compagnia)."""
+    if on_mordor_track(s):
+        s.tried = 1
+        s.then(DrawTile(IN_MORDOR, s.hunt_shadow + s.hunt_free))
+        return
+    s.progress = min(LAST_STEP, s.progress + 1)
+    s.tell(words.FELLOWSHIP_MOVED, s.progress)
+    hunt(s)
+
+
+def hunt(s: WarState) -> None:
+    """The Shadow rolls for the Hunt, if it has dice there."""
+    if s.hunt_shadow:
+        s.then(CallFlocks(s.voice[SHADOW]), HuntRoll())
+
+
+class DieToHuntBox(Step[WarState]):
+    """The die that moved the fellowship makes the next Hunt easier, unless all eyes are elsewhere."""
+
+    def run(self, s: WarState) -> None:
+        if not on_table(s, LAST_BATTLE):
+            s.hunt_free += 1
+
+
+class CallFlocks(Choice[WarState]):
+    """Flocks of Crebain may be discarded for a better Hunt roll."""
+
+    def options(self, s: WarState) -> list[int]:
+        return [INVOKE + FLOCKS, DECLINE] if on_table(s, FLOCKS) else []
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action != DECLINE:
+            leave_table(s, FLOCKS)
+            s.flocks = 1
+
+
+class HuntRoll(Step[WarState]):
+    """Dice of the Hunt box are rolled: a six, bonuses included, succeeds (Il tiro per la Caccia)."""
+
+    def run(self, s: WarState) -> None:
+        dice = min(DICE_LIMIT, s.hunt_shadow)
+        bonus = s.hunt_free + s.flocks
+        s.flocks = 0
+        found = successes(s, dice, bonus)
+        found += successes(s, min(rerolls(s), dice - found), bonus)
+        s.tell(words.HUNT_ROLL, dice, found)
+        if found:
+            s.then(DrawTile(BY_HUNT, found))
+
+
+def successes(s: WarState, dice: int, bonus: int) -> int:
+    """Roll for the Hunt; a one always fails."""
+    found = 0
+    for _ in range(dice):
+        pips = s.roll(ROLL, 6) + 1
+        if pips > 1 and pips + bonus >= 6:
+            found += 1
+    return found
+
+
+def rerolls(s: WarState) -> int:
+    """One for a stronghold of the Shadow, one for its units, one for Nazgûl where the figure is."""
+    region = s.ring
+    found = 0
+    if SETTLEMENT[region] == STRONGHOLD and controls(s, region, SHADOW):
+        found += 1
+    if has_army(s, region, SHADOW):
+        found += 1
+    if nazgul_with_ring(s):
+        found += 1
+    return found
+
+
+def nazgul_with_ring(s: WarState) -> bool:
+    """Whether a Nazgûl is in the region of the Ring-bearers."""
+    if s.ring == NOWHERE:
+        return False
+    return s.host[s.ring * 2 + SHADOW] >> 30 > 0 or s.where[WITCH_KING] == s.ring
+
+
+class DrawTile(Step[WarState]):
+    """A Hunt tile is about to be drawn."""
+
+    def __init__(self, source: int, eye: int) -> None:
+        self.source = source
+        self.eye = eye
+
+    def run(self, s: WarState) -> None:
+        s.invoked = 0
+        s.unmasked = 0
+        if on_table(s, STAFF):
+            s.then(RaiseStaff(s.voice[FREE], self.source, self.eye))
+        else:
+            s.then(TurnTile(self.source, self.eye))
+
+
+class RaiseStaff(Choice[WarState]):
+    """Gandalf's staff may stop the drawing of a tile."""
+
+    def __init__(self, seat: int, source: int, eye: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.eye = eye
+
+    def options(self, s: WarState) -> list[int]:
+        return [INVOKE + STAFF, DECLINE]
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == DECLINE:
+            s.then(TurnTile(self.source, self.eye))
+            return
+        leave_table(s, STAFF)
+        if self.source == IN_MORDOR and not s.rules.staff_holds:
+            s.mordor += 1
+            s.tell(words.MORDOR_STEP, s.mordor)
+            check_doom(s)
+
+
+def draw_tile(s: WarState) -> int:
+    """A tile out of the pool, which is filled again with standard tiles when it is empty."""
+    bag = [tile for tile in range(len(TILES)) if s.tiles[tile] == IN_POOL]
+    if not bag:
+        for tile in range(len(TILES)):
+            if s.tiles[tile] == DRAWN and TILE_KIND[tile] == STANDARD_TILE and tile != s.tile:
+                s.tiles[tile] = IN_POOL
+                bag.append(tile)
+    if not bag:
+        return NOWHERE
+    drawn = s.draw(DRAW_TILE, bag)
+    s.tiles[drawn] = DRAWN
+    s.tell(words.TILE_DRAWN, drawn)
+    return drawn
+
+
+class TurnTile(Step[WarState]):
+    """A tile is drawn; the Mithril Coat may ask for another one."""
+
+    def __init__(self, source: int, eye: int) -> None:
+        self.source = source
+        self.eye = eye
+
+    def run(self, s: WarState) -> None:
+        s.tile = NOWHERE
+        s.tile = draw_tile(s)
+        if s.tile == NOWHERE:
+            return
+        s.source = self.source
+        s.eye = self.eye
+        s.then(WearMithril(s.voice[FREE]), ReadTile())
+
+
+class WearMithril(Choice[WarState]):
+    """Mithril Coat and Sting: another tile is drawn instead."""
+
+    def options(self, s: WarState) -> list[int]:
+        return [INVOKE + MITHRIL_COAT, DECLINE] if on_table(s, MITHRIL_COAT) else []
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == DECLINE:
+            return
+        leave_table(s, MITHRIL_COAT)
+        s.invoked = 1
+        first = s.tile
+        second = draw_tile(s)
+        if second != NOWHERE:
+            s.tiles[first] = IN_POOL
+            s.tile = second
+
+
+class ReadTile(Step[WarState]):
+    """What the tile means (Determinare il danno della Caccia)."""
+
+    def run(self, s: WarState) -> None:
+        tile = s.tile
+        if is_futile(s, tile):
+            s.tell(words.TILE_VOID, tile)
+            return
+        s.damage = damage_of(s, tile)
+        if s.source == BREAKING:
+            s.then(BreakApart(s.voice[FREE], s.damage))
+            return
+        if s.source == IN_MORDOR:
+            climb(s, tile)
+        if s.damage > 0:
+            s.tell(words.HUNT_DAMAGE, s.damage)
+        if s.source != BANE:
+            s.then(InvokeCard(s.voice[FREE]), GuideActs(s.voice[FREE]))
+            s.then(TakeCasualty(s.voice[FREE]))
+        s.then(UseRing(), ShowFellowship())
+
+
+def is_futile(s: WarState, tile: int) -> bool:
+    """Whether a tile drawn for a card has no effect."""
+    if s.source in (BALROG_TILE, BALROG_AT_REST):
+        return TILE_VALUE[tile] == EYE_VALUE
+    if s.source in FUTILE:
+        return TILE_VALUE[tile] == EYE_VALUE or TILE_KIND[tile] == FELLOWSHIP_TILE
+    return False
+
+
+def damage_of(s: WarState, tile: int) -> int:
+    """The Hunt damage of a tile; a negative one heals."""
+    value = TILE_VALUE[tile]
+    if value == EYE_VALUE:
+        return s.eye
+    if value == DIE_VALUE:
+        return s.roll(ROLL, 6) + 1
+    if value < 0:
+        heal(s, -value)
+        return 0
+    return value
+
+
+def climb(s: WarState, tile: int) -> None:
+    """On the Mordor track the fellowship advances unless the tile stops it."""
+    if TILE_STOPS[tile]:
+        s.tell(words.MORDOR_STOPPED)
+    else:
+        s.mordor += 1
+        s.tell(words.MORDOR_STEP, s.mordor)
+
+
+class InvokeCard(Choice[WarState]):
+    """One card on the table may lower the damage (Effetti della Caccia, 1)."""
+
+    def options(self, s: WarState) -> list[int]:
+        if s.damage <= 0 or s.invoked:
+            return []
+        found = [INVOKE + card for card in (AXE_AND_BOW, HORN) if on_table(s, card)]
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action != DECLINE:
+            leave_table(s, action - INVOKE)
+            s.invoked = 1
+            s.damage -= 1
+
+
+class GuideActs(Choice[WarState]):
+    """The Guide may lower the damage (Effetti della Caccia, 2); a new Guide may act at once."""
+
+    def options(self, s: WarState) -> list[int]:
+        if s.damage <= 0:
+            return []
+        if s.guide == GOLLUM:
+            hidden = not s.revealed and not s.unmasked and not tile_reveals(s)
+            return [REVEAL, DECLINE] if hidden else []
+        return [RELEASE, DECLINE] if HOBBITS >> s.guide & 1 else []
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == DECLINE:
+            return
+        s.damage -= 1
+        if action == REVEAL:
+            s.unmasked = 1
+            return
+        part(s, s.guide)
+        s.then(GuideActs(self.seat))
+
+
+def part(s: WarState, who: int) -> None:
+    """A hobbit leaves the fellowship, on the map or in Mordor out of the game."""
+    if on_mordor_track(s):
+        leave_fellowship(s, 1 << who, NOWHERE)
+    else:
+        s.then(SeparateTo(s.voice[FREE], 0, 1 << who))
+
+
+class TakeCasualty(Choice[WarState]):
+    """A companion may be lost for the damage: the Guide, or one at random (Subire una perdita)."""
+
+    def options(self, s: WarState) -> list[int]:
+        if s.damage <= 0 or in_fellowship(s) == 0:
+            return []
+        if s.source == FOUL_THING:
+            return [LOSE_RANDOM]
+        return [LOSE_GUIDE, LOSE_RANDOM, DECLINE]
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == DECLINE:
+            return
+        who = s.guide if action == LOSE_GUIDE else random_companion(s)
+        s.damage = max(0, s.damage - LEVEL[who])
+        lose_companion(s, who)
+        s.then(GuideActs(self.seat))
+
+
+def random_companion(s: WarState) -> int:
+    """A companion of the fellowship drawn at random."""
+    mask = in_fellowship(s)
+    return s.draw(RANDOM_COMPANION, [who for who in range(7) if mask >> who & 1])
+
+
+def lose_companion(s: WarState, who: int) -> None:
+    """A companion of the fellowship is a casualty; hobbits are taken alive."""
+    if HOBBITS >> who & 1 and not on_mordor_track(s):
+        s.then(SeparateTo(s.voice[FREE], 0, 1 << who))
+    else:
+        remove_character(s, who)
+        company_changed(s)
+    s.then(WornDown(s.voice[SHADOW]))
+
+
+class WornDown(Choice[WarState]):
+    """Worn with Sorrow and Toil: the Free Peoples lose a character card too."""
+
+    def options(self, s: WarState) -> list[int]:
+        if not on_table(s, WORN):
+            return []
+        found = [INVOKE + card for card in character_cards_on_table(s)]
+        if hand_size(s, s.voice[FREE], 0):
+            found.append(FROM_HAND)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == DECLINE:
+            return
+        if action != FROM_HAND:
+            leave_table(s, action - INVOKE)
+            return
+        seat = s.voice[FREE]
+        bag = [card for card in hand(s, seat) if CARD_DECK[card] == 0]
+        discard_face_down(s, seat, s.draw(RANDOM_CARD, bag))
+
+
+def character_cards_on_table(s: WarState) -> list[int]:
+    """The character cards of the Free Peoples that lie on the table."""
+    return [card for card in range(len(s.place)) if s.place[card] == 4 * TABLE]
+
+
+class UseRing(Step[WarState]):
+    """What damage is left becomes corruption (Usare l'Anello)."""
+
+    def run(self, s: WarState) -> None:
+        left = s.damage
+        s.damage = 0
+        add_corruption(s, left)
+
+
+def tile_reveals(s: WarState) -> bool:
+    """Whether the tile reveals the fellowship; Gollum hides it from numbered standard tiles."""
+    if not TILE_REVEALS[s.tile] or s.source == BALROG_AT_REST:
+        return False
+    numbered = TILE_KIND[s.tile] == STANDARD_TILE and TILE_VALUE[s.tile] != EYE_VALUE
+    return not (s.guide == GOLLUM and numbered)
+
+
+class ShowFellowship(Step[WarState]):
+    """The Hunt may reveal the fellowship, after everything else (Effetti della Caccia, 4)."""
+
+    def run(self, s: WarState) -> None:
+        seen = tile_reveals(s) or s.unmasked == 1
+        s.unmasked = 0
+        s.tile = NOWHERE
+        if s.source == IN_MORDOR:
+            check_doom(s)
+        if seen and not s.revealed:
+            reveal(s)
+
+
+def reveal(s: WarState) -> None:
+    """The fellowship is revealed, and its path traced from the last known position."""
+    s.revealed = 1
+    fellowship_seen(s)
+    if on_mordor_track(s):
+        return
+    begin_journey(s)
+    s.then(Journey(s.voice[FREE], s.progress, 1), Revealed())
+
+
+class Revealed(Step[WarState]):
+    """The path has been traced: the Balrog, then a tile for each stronghold of the Shadow."""
+
+    def run(self, s: WarState) -> None:
+        s.progress = 0
+        s.tell(words.REVEALED, s.ring)
+        s.then(BalrogWakes(s.voice[SHADOW], 0))
+        for walls in range(len(STRONGHOLDS)):
+            region = STRONGHOLDS[walls]
+            if s.journey >> walls & 1 and OWNER[region] == SHADOW and controls(s, region, SHADOW):
+                s.then(DrawTile(BY_STRONGHOLD, 0))
+
+
+class BalrogWakes(Choice[WarState]):
+    """On a path through Moria the Balrog may be discarded for a tile."""
+
+    def __init__(self, seat: int, rest: int) -> None:
+        super().__init__(seat)
+        self.rest = rest
+
+    def options(self, s: WarState) -> list[int]:
+        return [INVOKE + BALROG, DECLINE] if s.through_moria and on_table(s, BALROG) else []
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action != DECLINE:
+            leave_table(s, BALROG)
+            s.then(DrawTile(BALROG_AT_REST if self.rest else BALROG_TILE, 0))
+
+
+class BreakApart(Choice[WarState]):
+    """The Breaking of the Fellowship: choose companions who must leave."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: WarState) -> list[int]:
+        if self.left <= 0:
+            return []
+        mask = in_fellowship(s)
+        return [words.NAME + who for who in range(7) if mask >> who & 1]
+
+    def apply(self, s: WarState, action: int) -> None:
+        place = NOWHERE if on_mordor_track(s) else garrison_place(s, s.ring, FREE)
+        leave_fellowship(s, 1 << (action - words.NAME), place)
+        s.then(BreakApart(self.seat, self.left - 1))
+
+
+class AcceptLure(Choice[WarState]):
+    """Lure of the Ring: the companion's level as corruption, or his loss."""
+
+    def __init__(self, seat: int, who: int) -> None:
+        super().__init__(seat)
+        self.who = who
+
+    def options(self, s: WarState) -> list[int]:
+        return [words.CORRUPT, ACCEPT]
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == words.CORRUPT:
+            add_corruption(s, LEVEL[self.who])
+        else:
+            lose_companion(s, self.who)

@@ -1,0 +1,160 @@
+"""Losses (Rimuovere le perdite) and what is put in order after an action: sieges, leaders, limits."""
+
+from __future__ import annotations
+
+from mathom.engine.errors import IllegalAction
+from mathom.engine.step import Choice, Step
+from mathom.games.war import words
+from mathom.games.war.board import (
+    characters_at,
+    controller,
+    disband,
+    drop_leaders,
+    excess,
+    hit_points,
+    reduce_elite,
+    regular_at_hand,
+    remove_character,
+    remove_figure,
+    remove_host,
+    settle_sieges,
+)
+from mathom.games.war.facts import CHARACTERS_OF, FREE, PLACES, SHADOW
+from mathom.games.war.host import (
+    ELITES_OF,
+    FIGURES,
+    KINDS,
+    REGULARS_OF,
+    UNITS_OF,
+    count,
+    leaders_only,
+    units,
+)
+from mathom.games.war.state import ATTACKER, FROM, KIND, NO_BATTLE, REAR_HOST, REAR_MASK, WarState
+from mathom.games.war.table import check_table
+from mathom.games.war.words import DISBAND, LOSE, REDUCE
+
+
+def fighting(s: WarState, place: int, side: int) -> int:
+    """The host of a side in a place, without a rearguard that takes no part in the battle."""
+    host = s.host[place * 2 + side]
+    b = s.battle
+    if b[KIND] != NO_BATTLE and b[ATTACKER] == side and b[FROM] == place:
+        return host - b[REAR_HOST]
+    return host
+
+
+def fighters(s: WarState, place: int, side: int) -> int:
+    """The characters of a side in a place who take part in the battle."""
+    mask = characters_at(s, place, side)
+    b = s.battle
+    if b[KIND] != NO_BATTLE and b[ATTACKER] == side and b[FROM] == place:
+        return mask & ~b[REAR_MASK]
+    return mask
+
+
+class TakeHits(Choice[WarState]):
+    """Choose losses: a regular or a reduced elite for one hit, an elite for two."""
+
+    def __init__(self, seat: int, place: int, hits: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.hits = hits
+
+    def options(self, s: WarState) -> list[int]:
+        if self.hits <= 0:
+            return []
+        side = s.side_of(self.seat)
+        host = fighting(s, self.place, side)
+        if self.hits >= hit_points(host, side):
+            return [words.ALL] if units(host, side) else []
+        found = [LOSE + kind for kind in REGULARS_OF[side] if count(host, kind)]
+        for kind in ELITES_OF[side]:
+            if count(host, kind):
+                found.append(REDUCE + kind)
+                if self.hits > 1 and regular_at_hand(s, kind):
+                    found.append(LOSE + kind)
+        return found
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == words.ALL:
+            lose_all_units(s, self.place, s.side_of(self.seat))
+            return
+        hits = self.hits - 1
+        if action >= REDUCE:
+            reduce_elite(s, self.place, action - REDUCE)
+        else:
+            kind = action - LOSE
+            remove_figure(s, self.place, kind)
+            s.tell(words.UNIT_LOST, kind, self.place)
+            if kind >= 8:
+                hits -= 1
+        s.then(TakeHits(self.seat, self.place, hits))
+
+    def why_not(self, s: WarState, action: int) -> IllegalAction:
+        if LOSE <= action < LOSE + KINDS or REDUCE <= action < REDUCE + KINDS:
+            kind = action - (REDUCE if action >= REDUCE else LOSE)
+            return IllegalAction("cannot-be-lost", figure=FIGURES[kind], hits=self.hits)
+        return IllegalAction("must-take-losses", hits=self.hits)
+
+
+def lose_all_units(s: WarState, place: int, side: int) -> None:
+    """The hits are enough for every unit that fights there."""
+    host = fighting(s, place, side)
+    for kind in UNITS_OF[side]:
+        for _ in range(count(host, kind)):
+            remove_figure(s, place, kind)
+            s.tell(words.UNIT_LOST, kind, place)
+
+
+def wipe_out(s: WarState, place: int, side: int) -> None:
+    """With the last unit of a battle go leaders, Nazgûl and characters (Eliminare i Comandanti)."""
+    lose_all_units(s, place, side)
+    host = fighting(s, place, side)
+    remove_host(s, place, side, leaders_only(host, side))
+    mask = fighters(s, place, side)
+    for who in CHARACTERS_OF[side]:
+        if mask >> who & 1:
+            remove_character(s, who)
+
+
+class Settle(Step[WarState]):
+    """Put things in order at the end of an action: sieges, leaders alone, table cards, limits."""
+
+    def run(self, s: WarState) -> None:
+        s.arrived = []
+        s.pick_host = 0
+        s.pick_mask = 0
+        settle_sieges(s)
+        for place in range(len(PLACES)):
+            if s.host[place * 2]:
+                drop_leaders(s, place)
+            for side in (FREE, SHADOW):
+                if s.host[place * 2 + side] and excess(s, place, side) > 0:
+                    s.then(Trim(controller(s, place, side), place))
+        check_table(s)
+
+
+class Trim(Choice[WarState]):
+    """Remove units over the limit; they may come again as reinforcements."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: WarState) -> list[int]:
+        side = s.side_of(self.seat)
+        if excess(s, self.place, side) <= 0:
+            return []
+        host = s.host[self.place * 2 + side]
+        return [DISBAND + kind for kind in UNITS_OF[side] if count(host, kind)]
+
+    def apply(self, s: WarState, action: int) -> None:
+        disband(s, self.place, action - DISBAND)
+        s.then(Trim(self.seat, self.place))
+
+    def why_not(self, s: WarState, action: int) -> IllegalAction:
+        return IllegalAction("too-many-units", place=PLACES[self.place])
+
+
+SETTLE = Settle()

@@ -1,0 +1,74 @@
+"""How a defending army leaves a battle: into its stronghold, or to another region."""
+
+from __future__ import annotations
+
+from mathom.engine.step import Choice
+from mathom.games.war import words
+from mathom.games.war.armies import arrive_characters
+from mathom.games.war.board import (
+    besieged,
+    characters_at,
+    controls,
+    enter,
+    go_within,
+    is_free,
+    move_host,
+)
+from mathom.games.war.facts import NEIGHBOURS, SARUMAN, SETTLEMENT, STRONGHOLD
+from mathom.games.war.state import ASSAULT, AT, ATTACKER, FIELD, KIND, OVER, WITHDRAWN, WarState
+from mathom.games.war.words import RETREAT, WITHDRAW
+
+
+def may_withdraw(s: WarState) -> bool:
+    """Whether the defender has a stronghold to withdraw into."""
+    b = s.battle
+    region = b[AT]
+    if b[KIND] != FIELD or SETTLEMENT[region] != STRONGHOLD:
+        return False
+    return controls(s, region, 1 - b[ATTACKER]) and not besieged(s, region)
+
+
+def withdraw(s: WarState) -> None:
+    """The defenders go into their stronghold (Ritirarsi in assedio)."""
+    b = s.battle
+    go_within(s, b[AT], 1 - b[ATTACKER])
+    b[WITHDRAWN] = 1
+    b[OVER] = 1
+    s.tell(words.WITHDREW, b[AT])
+
+
+def retreats(s: WarState) -> list[int]:
+    """The adjacent free regions that the defender can retreat to."""
+    b = s.battle
+    side = 1 - b[ATTACKER]
+    if b[KIND] == ASSAULT:
+        return []
+    return [region for region in NEIGHBOURS[b[AT]] if is_free(s, region, side)]
+
+
+def retreat_to(s: WarState, region: int) -> None:
+    """The whole defending army goes back to a region; Saruman stays."""
+    b = s.battle
+    side = 1 - b[ATTACKER]
+    mask = characters_at(s, b[AT], side) & ~(1 << SARUMAN)
+    s.tell(words.RETREATED, side, region)
+    move_host(s, side, s.host[b[AT] * 2 + side], mask, b[AT], region)
+    enter(s, side, region)
+    arrive_characters(s, mask)
+    b[OVER] = 1
+
+
+class ScoutsRetreat(Choice[WarState]):
+    """Scouts: the defending army goes before the dice are rolled."""
+
+    def options(self, s: WarState) -> list[int]:
+        found = [RETREAT + region for region in retreats(s)]
+        if may_withdraw(s):
+            found.append(WITHDRAW)
+        return found
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == WITHDRAW:
+            withdraw(s)
+        else:
+            retreat_to(s, action - RETREAT)

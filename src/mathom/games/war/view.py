@@ -1,0 +1,288 @@
+"""What each seat sees of a game of War of the Ring. Hidden are hands, decks, face-down discards
+and combat cards that have not been shown; their backs are seen by all."""
+
+from __future__ import annotations
+
+from mathom.engine.hidden import ALL_EYES, deal_holes, forget, sees, size
+from mathom.games.war.board import besieged, characters_at, points, units_at
+from mathom.games.war.combat import (
+    dice_of,
+    host_of,
+    leadership,
+    mask_of_role,
+    needed,
+    side_of_role,
+    strength,
+)
+from mathom.games.war.facts import (
+    CARDS,
+    CHARACTERS,
+    DECK_CARDS,
+    DECKS,
+    FACES,
+    FREE,
+    FREE_GOAL,
+    INSIDE,
+    LAND,
+    NATIONS,
+    NOBODY,
+    PLACES,
+    REGIONS,
+    SEATS,
+    SEATS_OF,
+    SHADOW,
+    SHADOW_GOAL,
+    SIDES,
+    TILES,
+)
+from mathom.games.war.fellowship import guides, in_fellowship
+from mathom.games.war.hands import decks_of, hand_limit, hand_size, left_in
+from mathom.games.war.host import FIGURES, KINDS_OF, count, units
+from mathom.games.war.hunt import SOURCES
+from mathom.games.war.state import (
+    AT,
+    ATTACKER,
+    CARD,
+    CARD_PLACES,
+    CHOSEN,
+    DECK,
+    DISCARD,
+    DRAWN,
+    FACE_DOWN,
+    FROM,
+    GOLLUM,
+    GONE,
+    HAND,
+    IN_FELLOWSHIP,
+    IN_POOL,
+    KIND,
+    NO_BATTLE,
+    NOWHERE,
+    READY,
+    REMOVED,
+    ROUND,
+    TABLE,
+    UNUSED,
+    WAITING,
+    WarState,
+)
+
+BATTLES = ["", "field", "assault", "sortie"]
+STATES = {IN_FELLOWSHIP: "fellowship", WAITING: "waiting", GONE: "gone"}
+
+
+def view(s: WarState, seat: int) -> dict[str, object]:
+    """The table as one seat (or a spectator) sees it."""
+    return {
+        "turn": s.turn,
+        "acting": SEATS[s.actor],
+        "leading": [SEATS[s.leading[side]] for side in (FREE, SHADOW)],
+        "points": {SIDES[side]: points(s, side) for side in (FREE, SHADOW)},
+        "goals": {SIDES[FREE]: FREE_GOAL, SIDES[SHADOW]: SHADOW_GOAL},
+        "dice": {SIDES[side]: dice_view(s, side) for side in (FREE, SHADOW)},
+        "hunt_box": {SIDES[FREE]: s.hunt_free, SIDES[SHADOW]: s.hunt_shadow},
+        "rings": {SIDES[FREE]: s.rings_free, SIDES[SHADOW]: s.rings_shadow},
+        "rings_used": [SIDES[side] for side in (FREE, SHADOW) if s.rings_used >> side & 1],
+        "fellowship": fellowship_view(s),
+        "characters": {CHARACTERS[who]: character_view(s, who) for who in range(len(CHARACTERS))},
+        "nations": {NATIONS[nation]: nation_view(s, nation) for nation in range(len(NATIONS))},
+        "regions": {REGIONS[region]: region_view(s, region) for region in range(LAND)},
+        "reinforcements": {SIDES[side]: host_view(s.pool[side], side) for side in (FREE, SHADOW)},
+        "lost": host_view(s.lost, FREE),
+        "tiles": tiles_view(s),
+        "table": cards_known(s, TABLE, seat),
+        "discard": cards_known(s, DISCARD, seat),
+        "face_down": backs(s, FACE_DOWN),
+        "face_down_known": cards_known(s, FACE_DOWN, seat),
+        "decks": {DECKS[deck]: left_in(s, deck) for deck in range(len(DECKS))},
+        "hands": {SEATS[who]: hand_view(s, who, seat) for who in range(s.rules.seats)},
+        "battle": battle_view(s, seat),
+        "picked": picked_view(s),
+    }
+
+
+def dice_view(s: WarState, side: int) -> dict[str, int]:
+    """The unused dice of a side by their faces."""
+    return {FACES[face]: s.dice[side * 7 + face] for face in range(7) if s.dice[side * 7 + face]}
+
+
+def fellowship_view(s: WarState) -> dict[str, object]:
+    """Where the fellowship is, how it fares and who is in it."""
+    mask = in_fellowship(s)
+    return {
+        "region": REGIONS[s.ring] if s.ring != NOWHERE else None,
+        "mordor": s.mordor if s.mordor != NOWHERE else None,
+        "progress": s.progress,
+        "revealed": s.revealed == 1,
+        "corruption": s.corruption,
+        "guide": "gollum" if s.guide == GOLLUM else CHARACTERS[s.guide],
+        "possible_guides": [CHARACTERS[who] for who in guides(s)],
+        "companions": [CHARACTERS[who] for who in range(7) if mask >> who & 1],
+        "damage": s.damage,
+        "tile": TILES[s.tile] if s.tile != NOWHERE else None,
+        "source": SOURCES[s.source] if s.tile != NOWHERE else None,
+    }
+
+
+def character_view(s: WarState, who: int) -> dict[str, object]:
+    """Where a character is."""
+    place = s.where[who]
+    upgraded = (who == 0 and s.white == 1) or (who == 1 and s.crowned == 1)
+    return {
+        "place": PLACES[place] if place < 200 else None,
+        "state": "map" if place < 200 else STATES[place],
+        "upgraded": upgraded,
+    }
+
+
+def nation_view(s: WarState, nation: int) -> dict[str, object]:
+    """The marker of a nation."""
+    return {
+        "steps_to_war": s.politics[nation],
+        "active": s.active[nation] == 1,
+        "at_war": s.politics[nation] == 0,
+    }
+
+
+def host_view(host: int, side: int) -> dict[str, int]:
+    """The figures of a host by their kinds."""
+    return {FIGURES[kind]: count(host, kind) for kind in KINDS_OF[side] if count(host, kind)}
+
+
+def region_view(s: WarState, region: int) -> dict[str, object]:
+    """Who stands in a region, who controls it, and who is besieged there."""
+    found: dict[str, object] = {
+        "control": SIDES[s.control[region]] if s.control[region] != NOBODY else None,
+        "besieged": besieged(s, region),
+    }
+    for side in (FREE, SHADOW):
+        found[SIDES[side]] = place_view(s, region, side)
+    if besieged(s, region):
+        found["inside"] = place_view(s, INSIDE[region], s.control[region])
+    return found
+
+
+def place_view(s: WarState, place: int, side: int) -> dict[str, object] | None:
+    """The figures and characters of a side in a place, nothing if there are none."""
+    host = s.host[place * 2 + side]
+    mask = characters_at(s, place, side)
+    if host == 0 and mask == 0:
+        return None
+    return {
+        "figures": host_view(host, side),
+        "characters": [CHARACTERS[who] for who in range(len(CHARACTERS)) if mask >> who & 1],
+        "units": units_at(s, place, side),
+    }
+
+
+def tiles_view(s: WarState) -> dict[str, list[str]]:
+    """Hunt tiles by where they are; what is in the pool is known, but not its order."""
+    names = {
+        "pool": IN_POOL,
+        "drawn": DRAWN,
+        "removed": REMOVED,
+        "unused": UNUSED,
+        "ready": READY,
+    }
+    return {
+        name: [TILES[tile] for tile in range(len(TILES)) if s.tiles[tile] == place]
+        for name, place in names.items()
+    }
+
+
+def cards_known(s: WarState, where: int, seat: int) -> list[str]:
+    """The cards somewhere that a seat knows."""
+    return [
+        CARDS[card]
+        for card in range(len(CARDS))
+        if s.place[card] >> 2 == where and sees(s.eyes[card], seat)
+    ]
+
+
+def backs(s: WarState, where: int) -> dict[str, int]:
+    """How many cards of each deck lie somewhere."""
+    found = {}
+    for deck in range(len(DECKS)):
+        number = size(s.place, s.holes, 4 * where + deck)
+        if number:
+            found[DECKS[deck]] = number
+    return found
+
+
+def hand_view(s: WarState, who: int, seat: int) -> dict[str, object]:
+    """A hand: its backs, and the cards that the seat knows."""
+    return {
+        "side": SIDES[s.side_of(who)],
+        "backs": {DECKS[deck]: hand_size(s, who, deck) for deck in decks_of(s.side_of(who))},
+        "known": cards_known(s, HAND + who, seat),
+        "limit": hand_limit(s, who),
+    }
+
+
+def battle_view(s: WarState, seat: int) -> dict[str, object] | None:
+    """The battle that is fought, with both armies, their strength and what hits."""
+    b = s.battle
+    if b[KIND] == NO_BATTLE:
+        return None
+    return {
+        "kind": BATTLES[b[KIND]],
+        "from": PLACES[b[FROM]],
+        "at": PLACES[b[AT]],
+        "round": b[ROUND],
+        "attacker": army_view(s, 0),
+        "defender": army_view(s, 1),
+        "chosen": {SIDES[side]: backs(s, CHOSEN + side) for side in (FREE, SHADOW)},
+        "chosen_known": [
+            card for side in (FREE, SHADOW) for card in cards_known(s, CHOSEN + side, seat)
+        ],
+    }
+
+
+def army_view(s: WarState, role: int) -> dict[str, object]:
+    """One of the two armies of a battle."""
+    b = s.battle
+    side = side_of_role(s, role)
+    mask = mask_of_role(s, role)
+    host = host_of(s, role)
+    alive = units(host, side) > 0
+    return {
+        "side": SIDES[side],
+        "figures": host_view(host, side),
+        "characters": [CHARACTERS[who] for who in range(len(CHARACTERS)) if mask >> who & 1],
+        "strength": strength(s, role),
+        "dice": dice_of(s, role) if alive else 0,
+        "leadership": leadership(s, role),
+        "needs": needed(s, role),
+        "card": CARDS[b[CARD + role] - 1] if b[CARD + role] else None,
+    }
+
+
+def picked_view(s: WarState) -> dict[str, object]:
+    """The figures picked so far for a march, an attack or an advance."""
+    side = s.side_of(s.actor)
+    if s.battle[KIND] != NO_BATTLE:
+        side = s.battle[ATTACKER]
+    return {
+        "figures": host_view(s.pick_host, side),
+        "characters": [CHARACTERS[w] for w in range(len(CHARACTERS)) if s.pick_mask >> w & 1],
+    }
+
+
+def conceal(s: WarState, seat: int) -> None:
+    """Forget what a seat does not know of the cards of each deck."""
+    for deck in range(len(DECKS)):
+        forget(s.place, s.eyes, s.holes, DECK_CARDS[deck], 4 * DECK + deck, seat)
+
+
+def guess(s: WarState, seat: int) -> None:
+    """Deal unseen cards to where their backs are seen."""
+    for deck in range(len(DECKS)):
+        owner = [0] * (4 * CARD_PLACES)
+        side = deck // 2
+        team = SEATS_OF[s.rules.seats][side]
+        others = [each for each in team if each != seat]
+        for each in team:
+            owner[4 * (HAND + each) + deck] = 1 << each
+        for where in (FACE_DOWN, CHOSEN + side):
+            owner[4 * where + deck] = 1 << others[0] if others else ALL_EYES
+        deal_holes(s, s.place, s.eyes, s.holes, DECK_CARDS[deck], 4 * DECK + deck, owner)
