@@ -1,4 +1,4 @@
-"""Moving armies (Movimento degli eserciti): which figures may go, where to, and under which order."""
+"""Moving armies (Movimento degli eserciti): which figures may go, where, and by which order."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ THE_WITCH_KING: Final = 4
 
 
 class MarchOrder:
-    """How many armies may march, how far, what each must contain, and whether it must join another."""
+    """How many armies may march, how far, what each must contain, and if it must join another."""
 
     def __init__(self, id: str, armies: int, reach: int, needs: int, joins: bool = False) -> None:
         self.id = id

@@ -772,10 +772,7 @@ INITIATIVE: Final[list[list[int]]] = [data["initiative"] for data in COMBAT_FACT
 
 def fitting(s: WarState, card: int, role: int) -> bool:
     """Whether the requirements of a combat card are met."""
-    for need in TITLE_NEEDS[CARD_TITLE[card]]:
-        if not need.holds(s, role):
-            return False
-    return True
+    return all(need.holds(s, role) for need in TITLE_NEEDS[CARD_TITLE[card]])
 
 
 def combat_cards(s: WarState, seat: int, role: int) -> list[int]:

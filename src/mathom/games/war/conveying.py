@@ -49,9 +49,7 @@ from mathom.games.war.words import AGAINST, ALL, DONE, FROM_PLACE, TAKE, TO
 
 WOSES: Final = 0
 CORSAIRS: Final = 1
-GONDOR_COAST: Final = [
-    region_of(name) for name in ("anfalas", "dol-amroth", "lamedon", "pelargir")
-]
+GONDOR_COAST: Final = [region_of(name) for name in ("anfalas", "dol-amroth", "lamedon", "pelargir")]
 
 
 class Convey(Effect):
@@ -77,7 +75,9 @@ def havens(s: WarState, side: int, way: int, host: int) -> list[int]:
         hostile = has_army(s, region, 1 - side)
         if hostile and way == CORSAIRS:
             found.append(region)
-        elif not hostile and room and open_to_march(s, region, side) and fits(s, side, host, region):
+        elif (
+            not hostile and room and open_to_march(s, region, side) and fits(s, side, host, region)
+        ):
             found.append(region)
     return found
 

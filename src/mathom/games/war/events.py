@@ -394,10 +394,7 @@ CARD_EFFECTS: Final[list[list[int]]] = [
 
 def conditions_hold(s: WarState, card: int) -> bool:
     """Whether everything that a card asks for is so."""
-    for need in CARD_NEEDS[card]:
-        if not need.holds(s):
-            return False
-    return True
+    return all(need.holds(s) for need in CARD_NEEDS[card])
 
 
 def may_use(s: WarState, seat: int, card: int) -> bool:

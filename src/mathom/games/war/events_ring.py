@@ -26,8 +26,8 @@ from mathom.games.war.fellowship import (
     on_mordor_track,
 )
 from mathom.games.war.hunt import (
-    AcceptLure,
     BREAKING,
+    AcceptLure,
     DrawTile,
     character_cards_on_table,
     draw_tile,

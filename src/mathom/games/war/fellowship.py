@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.engine.errors import IllegalAction
-from mathom.engine.step import Choice, Step
+from mathom.engine.step import Choice
 from mathom.games.war import words
 from mathom.games.war.armies import arrive_characters
-from mathom.games.war.board import besieged, controls, garrison_place, remove_character, unconquered
+from mathom.games.war.board import controls, garrison_place, remove_character
 from mathom.games.war.companions import (
     EXTRA,
     INTO_SIEGE,
@@ -17,29 +15,22 @@ from mathom.games.war.companions import (
     pick_in_order,
     walk,
 )
-from mathom.games.war.ending import add_corruption, heal
+from mathom.games.war.ending import add_corruption
 from mathom.games.war.facts import (
     CHARACTERS_OF,
     CITY,
+    EYE_VALUE,
     FREE,
-    GATES_OF_MORDOR,
     LEVEL,
     MORIA,
-    NATION_OF,
     NEIGHBOURS,
     NOBODY,
-    OWNER,
     PLACES,
     SETTLEMENT,
-    SHADOW,
-    TILE_KIND,
     TILE_VALUE,
     TILES,
     WALLS,
-    EYE_VALUE,
-    SHADOW_TILE,
 )
-from mathom.games.war.politics import BY_DECLARATION, activate
 from mathom.games.war.state import (
     DRAWN,
     GOLLUM,
@@ -49,8 +40,8 @@ from mathom.games.war.state import (
     READY,
     WarState,
 )
-from mathom.games.war.table import check_table, fellowship_rests, fellowship_seen
-from mathom.games.war.words import DECLARE, DECLINE, DONE, ENTER, GUIDE, TAKE, TO
+from mathom.games.war.table import check_table
+from mathom.games.war.words import DONE, GUIDE, TAKE, TO
 
 
 def in_fellowship(s: WarState) -> int:

@@ -118,7 +118,7 @@ def hunt(s: WarState) -> None:
 
 
 class DieToHuntBox(Step[WarState]):
-    """The die that moved the fellowship makes the next Hunt easier, unless all eyes are elsewhere."""
+    """The die that moved the fellowship makes the next Hunt easier, unless eyes are elsewhere."""
 
     def run(self, s: WarState) -> None:
         if not on_table(s, LAST_BATTLE):
@@ -138,7 +138,7 @@ class CallFlocks(Choice[WarState]):
 
 
 class HuntRoll(Step[WarState]):
-    """Dice of the Hunt box are rolled: a six, bonuses included, succeeds (Il tiro per la Caccia)."""
+    """Dice of the Hunt box are rolled: a six, bonuses included, succeeds (Tiro per la Caccia)."""
 
     def run(self, s: WarState) -> None:
         dice = min(DICE_LIMIT, s.hunt_shadow)

@@ -1,4 +1,4 @@
-"""Losses (Rimuovere le perdite) and what is put in order after an action: sieges, leaders, limits."""
+"""Losses (Rimuovere le perdite), and what an action leaves to be put in order."""
 
 from __future__ import annotations
 

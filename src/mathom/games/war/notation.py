@@ -127,7 +127,7 @@ def write(s: WarState) -> dict[str, object]:
 def where_text(s: WarState, who: int) -> str:
     """Where a character is; the great ones have a sign."""
     place = s.where[who]
-    name = PLACES[place] if place < 200 else [k for k, v in STATES.items() if v == place][0]
+    name = PLACES[place] if place < 200 else next(k for k, v in STATES.items() if v == place)
     upgraded = (who == 0 and s.white == 1) or (who == 1 and s.crowned == 1)
     return f"{name}!" if upgraded else name
 

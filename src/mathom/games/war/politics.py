@@ -1,4 +1,4 @@
-"""The politics of Middle-earth (La politica della Terra di Mezzo): activation and the way to war."""
+"""Politics (La politica della Terra di Mezzo): activation and the way to war."""
 
 from __future__ import annotations
 

@@ -361,7 +361,7 @@ class TakeAction(Choice[WarState]):
         return False
 
     def apply(self, s: WarState, action: int) -> None:
-        side = s.side_of(self.seat)
+        s.side_of(self.seat)
         if action == PASS:
             s.then(NextAction())
         elif action >= RING:
@@ -435,7 +435,7 @@ class ChangeDie(Choice[WarState]):
 
 def shows(face: int, result: int) -> bool:
     """Whether a face can be used as a result."""
-    if face == result or face == WILL:
+    if face in (result, WILL):
         return True
     return face == ARMY_MUSTER and result in (ARMY, MUSTER)
 

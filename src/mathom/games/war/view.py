@@ -275,14 +275,22 @@ def conceal(s: WarState, seat: int) -> None:
 
 
 def guess(s: WarState, seat: int) -> None:
-    """Deal unseen cards to where their backs are seen."""
+    """Deal unseen cards to where their backs are seen, deck by deck."""
     for deck in range(len(DECKS)):
-        owner = [0] * (4 * CARD_PLACES)
-        side = deck // 2
-        team = SEATS_OF[s.rules.seats][side]
-        others = [each for each in team if each != seat]
-        for each in team:
-            owner[4 * (HAND + each) + deck] = 1 << each
-        for where in (FACE_DOWN, CHOSEN + side):
-            owner[4 * where + deck] = 1 << others[0] if others else ALL_EYES
-        deal_holes(s, s.place, s.eyes, s.holes, DECK_CARDS[deck], 4 * DECK + deck, owner)
+        own = [s.holes[at] if at % 4 == deck else 0 for at in range(len(s.holes))]
+        owner = owners(s, seat, deck)
+        deal_holes(s, s.place, s.eyes, own, DECK_CARDS[deck], 4 * DECK + deck, owner)
+    s.holes = [0] * len(s.holes)
+
+
+def owners(s: WarState, seat: int, deck: int) -> list[int]:
+    """Who knows cards of a deck that a seat does not, by their place."""
+    found = [0] * (4 * CARD_PLACES)
+    side = deck // 2
+    team = SEATS_OF[s.rules.seats][side]
+    others = [each for each in team if each != seat]
+    for each in team:
+        found[4 * (HAND + each) + deck] = 1 << each
+    for where in (FACE_DOWN, CHOSEN + side):
+        found[4 * where + deck] = 1 << others[0] if others else ALL_EYES
+    return found
