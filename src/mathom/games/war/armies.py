@@ -456,7 +456,7 @@ class MarchTo(Choice[WarState]):
 def why_not_enter(s: WarState, side: int, place: int, region: int) -> IllegalAction:
     """Why the picked army cannot go to a region."""
     if region not in NEIGHBOURS[place]:
-        return IllegalAction("not-adjacent", place=PLACES[region])
+        return IllegalAction("region-not-adjacent", place=PLACES[region])
     if has_army(s, region, 1 - side):
         return IllegalAction("enemy-army-there", place=PLACES[region])
     if not open_to_march(s, region, side):
@@ -465,7 +465,7 @@ def why_not_enter(s: WarState, side: int, place: int, region: int) -> IllegalAct
     for nation in range(len(NATIONS)):
         if nations_in(s.pick_host, side) >> nation & 1 and s.politics[nation] and nation != land:
             return IllegalAction("not-at-war", nation=NATIONS[nation])
-    return IllegalAction("no-room", place=PLACES[region])
+    return IllegalAction("army-too-large", place=PLACES[region])
 
 
 def note_use(s: WarState, seat: int, host: int, place: int) -> None:

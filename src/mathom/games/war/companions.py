@@ -192,7 +192,7 @@ class CompanionsTo(Choice[WarState]):
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:
         if TO <= action < TO + len(PLACES):
-            return IllegalAction("out-of-reach", place=PLACES[action - TO])
+            return IllegalAction("place-out-of-reach", place=PLACES[action - TO])
         return IllegalAction("must-choose-destination")
 
 
@@ -271,5 +271,7 @@ class MinionTo(Choice[WarState]):
             place = action - TO
             if not may_rest(s, REGION_AT[place]):
                 return IllegalAction("stronghold-of-the-free", place=PLACES[place])
-            return IllegalAction("out-of-reach", place=PLACES[place], figure=FIGURES[self.figure])
+            return IllegalAction(
+                "place-out-of-reach", place=PLACES[place], figure=FIGURES[self.figure]
+            )
         return IllegalAction("must-choose-destination")

@@ -195,7 +195,7 @@ class ConveyTo(Choice[WarState]):
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:
         if TO <= action < TO + len(PLACES):
-            return IllegalAction("out-of-reach", place=PLACES[action - TO])
+            return IllegalAction("place-out-of-reach", place=PLACES[action - TO])
         return IllegalAction("must-choose-destination")
 
 

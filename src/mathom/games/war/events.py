@@ -443,9 +443,9 @@ class WandererDraws(Choice[WarState]):
 def why_not_play(s: WarState, seat: int, card: int) -> IllegalAction:
     """Why a card cannot be played now."""
     if CARD_SIDE[card] != s.side_of(seat) or not card_at(s, card, HAND + seat):
-        return IllegalAction("card-not-in-hand", card=CARDS[card])
+        return IllegalAction("event-not-in-hand", card=CARDS[card])
     if not may_use(s, seat, card):
-        return IllegalAction("card-of-other-player", card=CARDS[card])
+        return IllegalAction("event-of-other-player", card=CARDS[card])
     if not conditions_hold(s, card):
-        return IllegalAction("condition-not-met", card=CARDS[card])
+        return IllegalAction("event-condition", card=CARDS[card])
     return IllegalAction("die-does-not-play", card=CARDS[card])

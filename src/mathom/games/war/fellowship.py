@@ -142,7 +142,7 @@ class Journey(Choice[WarState]):
             region = action - TO
             if region in NEIGHBOURS[s.ring]:
                 return IllegalAction("no-reveal-in-city", place=PLACES[region])
-            return IllegalAction("not-adjacent", place=PLACES[region])
+            return IllegalAction("region-not-adjacent", place=PLACES[region])
         return IllegalAction("no-reveal-in-city", place=PLACES[s.ring])
 
 
@@ -219,7 +219,7 @@ class SeparateTo(Choice[WarState]):
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:
         if TO <= action < TO + len(PLACES):
-            return IllegalAction("out-of-reach", place=PLACES[action - TO])
+            return IllegalAction("place-out-of-reach", place=PLACES[action - TO])
         return IllegalAction("must-choose-destination")
 
 

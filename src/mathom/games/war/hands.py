@@ -91,7 +91,7 @@ class DiscardExcess(Choice[WarState]):
         s.then(self)
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:
-        return IllegalAction("too-many-cards", limit=hand_limit(s, self.seat))
+        return IllegalAction("hand-too-large", limit=hand_limit(s, self.seat))
 
 
 class ChooseDeck(Choice[WarState]):

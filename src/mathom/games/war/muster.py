@@ -138,7 +138,7 @@ class MusterFigure(Choice[WarState]):
         side = s.side_of(self.seat)
         nation = SAURON if kind == NAZGUL else KIND_NATION[kind]
         if KIND_SIDE[kind] != side:
-            return IllegalAction("not-your-nation", nation=NATIONS[nation])
+            return IllegalAction("nation-of-another", nation=NATIONS[nation])
         if not at_war(s, nation):
             return IllegalAction("not-at-war", nation=NATIONS[nation])
         if not count(s.pool[side], kind):

@@ -335,7 +335,7 @@ def read_cards(s: WarState, r: Reader) -> None:
             part.only(["at", "known"])
             where = part.name("at", WHERE, DISCARD)
             if not fits_card(s, card, where):
-                raise BadNotation("card-misplaced", card=CARDS[card])
+                raise BadNotation("event-misplaced", card=CARDS[card])
             put_card(s, card, where, read_eyes(part, where))
 
 
@@ -420,7 +420,7 @@ def faults(s: WarState) -> list[BadNotation]:
     for card in range(len(CARDS)):
         where = s.place[card] >> 2
         if not fits_card(s, card, where):
-            found.append(BadNotation("card-misplaced", card=CARDS[card]))
+            found.append(BadNotation("event-misplaced", card=CARDS[card]))
     if min(s.dice) < 0 or s.rings_free + s.rings_shadow > 3:
         found.append(BadNotation("dice-misplaced"))
     return found

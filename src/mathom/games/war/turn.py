@@ -378,9 +378,9 @@ class TakeAction(Choice[WarState]):
                 return IllegalAction("ring-used-this-turn")
             if not has_ring(s, side):
                 return IllegalAction("no-elven-ring")
-            return IllegalAction("no-such-die", die=FACES[action - RING])
+            return IllegalAction("no-die-with-face", die=FACES[action - RING])
         if DIE <= action < DIE + len(FACES):
-            return IllegalAction("no-such-die", die=FACES[action - DIE])
+            return IllegalAction("no-die-with-face", die=FACES[action - DIE])
         return IllegalAction("must-choose-die")
 
 
@@ -694,7 +694,7 @@ def why_not_use(s: WarState, seat: int, face: int, action: int) -> IllegalAction
     if POLITICS <= action < POLITICS + len(NATIONS):
         nation = action - POLITICS
         if not SEAT_NATIONS[s.rules.seats][seat] >> nation & 1:
-            return IllegalAction("not-your-nation", nation=NATIONS[nation])
+            return IllegalAction("nation-of-another", nation=NATIONS[nation])
         if s.politics[nation] == 0:
             return IllegalAction("already-at-war", nation=NATIONS[nation])
         if not can_advance(s, nation):
