@@ -57,7 +57,7 @@ class Running:
     def stop(self) -> int:
         """Ask it to leave."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
+        return self.process.wait(PATIENCE)
 
     def restart(self) -> None:
         """Start again after the end, at another port."""

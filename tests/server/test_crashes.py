@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,16 +16,18 @@ from sqlalchemy import Connection, inspect
 from tests.server.running import ConnectionClosed, Live, Person, Running
 from tests.server.test_leaks import events_of
 from tests.server.test_together import campaign, errand, finish, progress
-from tests.table.scenes import Scene
+from tests.table.scenes import BOB, Scene, two
 
 from mathom.engine.step import legal
 from mathom.server import minds
-from mathom.server.database import Database, downgrade, migrate
+from mathom.server.database import Conflict, Database, downgrade, migrate
 from mathom.server.models import Base
 from mathom.server.settings import async_url
 from mathom.server.thinking import NoThought, Thinking
-from mathom.table.events import Acted
+from mathom.table.commands import Act
+from mathom.table.events import Acted, Event
 from mathom.table.fold import fold
+from mathom.table.handle import handle
 
 Make = Callable[..., Running]
 
@@ -123,6 +126,38 @@ def test_a_server_leaves_in_good_order_and_takes_its_bots_along(own_server: Make
     assert not wait_for_end(children)
 
 
+def test_a_game_goes_on_when_the_processes_of_its_bots_are_killed(server: Running) -> None:
+    ann = Person(server)
+    with ann.at(ann.new_table("search:2s", "search:2s")["id"]) as live:
+        for _ in range(2):
+            count, seq = len(live.thinking), live.seq
+            live.until(lambda n=count: len(live.thinking) > n)  # type: ignore[misc]
+            for mind in minds_of(server.process.pid):
+                os.kill(mind, signal.SIGKILL)
+            live.until_after(seq)
+    assert server.alive()
+
+
+def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_written(tmp_path: Path) -> None:
+    scene = two()
+    before = scene.table
+    first = handle(before, BOB, Act(before.seq, scene.options()[0]), 2000.0)
+    other = handle(before, BOB, Act(before.seq, scene.options()[1]), 2000.0)
+
+    async def append() -> list[Event]:
+        database = Database(async_url(str(tmp_path / "m.sqlite3")))
+        await database.open()
+        await database.create(before, scene.events, None)
+        await database.append(before, fold("t", first, before), first, None)
+        with pytest.raises(Conflict):
+            await database.append(before, fold("t", other, before), [*other, *other], None)
+        kept = await database.events("t")
+        await database.close()
+        return kept
+
+    assert asyncio.run(append()) == [*scene.events, *first]
+
+
 def children_of(parent: int) -> list[int]:
     """The processes that a process has started."""
     found = []
@@ -133,6 +168,12 @@ def children_of(parent: int) -> list[int]:
         except OSError:
             continue
     return found
+
+
+def minds_of(parent: int) -> list[int]:
+    """The processes in which the bots of a server think."""
+    found = children_of(parent)
+    return [one for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 def wait_for_end(processes: list[int]) -> list[int]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import socket
+import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
 from tests.server.running import ConnectionClosed, Person, Running
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
+
+from mathom.server.settings import Limits
 
 JUNK = [
     "",
@@ -182,24 +185,33 @@ def test_an_unknown_table_closes_the_connection(ann: Person) -> None:
     assert ann.get("/api/tables/no-such-table").status_code == 404
 
 
+def flood(person: Person, count: int) -> bytes:
+    """Everything that is answered to many calls which are sent all at once."""
+    url = httpx.URL(person.server.address)
+    call = f"GET /api/health HTTP/1.1\r\nHost: {url.host}\r\nCookie: {person.cookie()}\r\n\r\n"
+    last = call.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")
+    with socket.create_connection((url.host, url.port or 80), timeout=60) as raw:
+        sender = threading.Thread(
+            target=raw.sendall, args=[(call * (count - 1) + last).encode()], daemon=True
+        )
+        sender.start()
+        heard = b"".join(iter(lambda: raw.recv(65536), b""))
+        sender.join()
+    return heard
+
+
 def test_a_thousand_requests_a_second_of_one_client_are_slowed_down(server: Running) -> None:
     flooding, calm = Person(server), Person(server)
     id = calm.new_table("me", "me")["id"]
-
-    def ask(_: int) -> int:
-        answer = flooding.http.get("/api/my-tables")
-        if answer.status_code == 429:
-            assert answer.json()["reason"] == "too-many-requests"
-            assert answer.headers["retry-after"] == "1"
-        return answer.status_code
-
     with calm.at(id) as live:
         began = time.monotonic()
-        with ThreadPoolExecutor(16) as threads:
-            statuses = list(threads.map(ask, range(700)))
+        heard = flood(flooding, 1000)
         took = time.monotonic() - began
-        assert set(statuses) == {200, 429}
-        assert statuses.count(200) <= 100 + 50 * took + 20
+        answered, refused = heard.count(b"HTTP/1.1 200"), heard.count(b"HTTP/1.1 429")
+        assert answered + refused == 1000
+        assert answered <= 100 + 50 * took + 20
+        assert refused
+        assert heard.count(b'"too-many-requests"') == heard.count(b"retry-after: 1") == refused
         live.act()
     limit = time.monotonic() + 3
     while flooding.http.get("/api/me").status_code != 200:
@@ -214,5 +226,20 @@ def test_a_flood_of_messages_is_slowed_down(ann: Person) -> None:
             live.send("ping")
         live.until(lambda: live.refused)
         assert live.refused[0]["reason"] == "too-many-requests"
+    with ann.at(id) as live:
+        live.act()
+
+
+def test_one_person_has_a_limited_number_of_connections(ann: Person, eve: Person) -> None:
+    id = ann.new_table("me", "me")["id"]
+    with ExitStack() as many:
+        for _ in range(Limits().sockets_of_client):
+            many.enter_context(ann.at(id))
+        with ann.socket(id) as one_more, pytest.raises(ConnectionClosed) as closed:
+            one_more.recv(30)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        with eve.at(id) as other:
+            assert other.running()
     with ann.at(id) as live:
         live.act()

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import io
+import json
+import sqlite3
+from contextlib import closing
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+import segno
+from litestar import get
+from litestar.testing import create_test_client
 from tests.server.running import Person, Running
 
 from mathom.server.app import create_app, whole_schema
+from mathom.server.guard import HEADERS
+from mathom.server.routes.tables import invitation
 from mathom.server.settings import Settings
 
 
@@ -81,11 +91,83 @@ def test_my_tables_begin_with_those_that_wait_for_me(ann: Person) -> None:
     assert [table["id"] for table in ann.get("/api/my-tables").json()] == [mine, waiting, over]
 
 
-def test_the_invitation_is_a_picture(ann: Person) -> None:
-    table = ann.new_table("me", "open")
-    picture = ann.get(f"/api/tables/{table['id']}/qr")
+def test_the_invitation_is_the_address_of_the_table_as_a_picture(ann: Person) -> None:
+    id = ann.new_table("me", "open")["id"]
+    picture = ann.get(f"/api/tables/{id}/qr")
     assert picture.headers["content-type"].startswith("image/svg+xml")
-    assert picture.text.startswith("<svg")
+    drawn = io.BytesIO()
+    code = segno.make(f"{ann.server.address}/table/{id}", error="m")
+    code.save(drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    assert picture.content == drawn.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("host", "lan", "address"),
+    [
+        ("127.0.0.1:8000", "192.168.1.7", "http://192.168.1.7:8000/table/t"),
+        ("localhost", "192.168.1.7", "http://192.168.1.7/table/t"),
+        ("[::1]:8000", "192.168.1.7", "http://192.168.1.7:8000/table/t"),
+        ("mathom.example", "192.168.1.7", "http://mathom.example/table/t"),
+        ("127.0.0.1:8000", None, "http://127.0.0.1:8000/table/t"),
+    ],
+)
+def test_a_phone_in_the_same_network_gets_an_address_it_can_reach(
+    host: str, lan: str | None, address: str
+) -> None:
+    house = SimpleNamespace(settings=SimpleNamespace(lan_address=lan))
+    asking: Any = SimpleNamespace(
+        headers={"host": host},
+        url=SimpleNamespace(scheme="http"),
+        app=SimpleNamespace(state=SimpleNamespace(house=house)),
+    )
+    assert invitation(asking, "t") == address
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(server: Running) -> None:
+    told = httpx.get(f"{server.address}/api/me").headers["set-cookie"].lower()
+    assert "httponly" in told
+    assert "samesite=lax" in told
+
+
+def test_passwords_are_kept_as_argon2_and_never_sent_or_logged(server: Running) -> None:
+    ann = Person(server)
+    secret = f"speak friend {ann.id}"
+    ann.http.post("/api/register", json={"name": f"P {ann.id[:8]}", "password": secret})
+    with closing(sqlite3.connect(server.database)) as kept:
+        (hashed,) = kept.execute("select password from users where id = ?", [ann.id]).fetchone()
+    assert hashed.startswith("$argon2id$")
+    assert secret not in ann.get("/api/me").text
+    assert secret not in server.log.read_text()
+
+
+def test_logs_are_lines_of_json_that_open_no_table(ann: Person) -> None:
+    id = ann.new_table("me", "me")["id"]
+    ann.get(f"/api/tables/{id}")
+    text = ann.server.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert all({"at", "level", "part", "what"} <= set(line) for line in lines)
+    assert any(line.get("status") == 200 and line["part"] == "mathom.calls" for line in lines)
+    assert id not in text
+    assert ann.http.cookies["mathom"] not in text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/tables/nowhere"])
+def test_browsers_are_told_to_be_careful_with_every_answer(ann: Person, path: str) -> None:
+    told = ann.get(path).headers
+    assert HEADERS.items() <= dict(told).items()
+
+
+def test_a_fault_of_the_server_tells_clients_nothing_of_it() -> None:
+    @get("/fault", sync_to_thread=False)
+    def fault() -> str:
+        raise ValueError("the secret of the server")
+
+    handlers = create_app(Settings("sqlite+aiosqlite://")).exception_handlers
+    with create_test_client(fault, exception_handlers=handlers) as client:
+        answer = client.get("/fault")
+    assert (answer.status_code, answer.json()["reason"]) == (500, "internal")
+    assert "secret" not in answer.text
+    assert "Traceback" not in answer.text
 
 
 def test_the_record_and_other_seats_are_open_only_in_the_end(ann: Person, bob: Person) -> None:

@@ -12,7 +12,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from mathom import __version__
 from mathom.engine.errors import MathomError
@@ -73,13 +72,9 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    def guard(app: ASGIApp) -> Guard:
-        return Guard(app, settings.limits)
-
     return Litestar(
         route_handlers=[*ROUTES, schema],
         lifespan=[lifespan],
-        middleware=[guard],
         exception_handlers={
             MathomError: on_refusal,
             HTTPException: on_http,
@@ -96,6 +91,11 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def guarded(settings: Settings) -> Guard:
+    """The same behind a guard, which sees also what no route answers."""
+    return Guard(create_app(settings), settings.limits)
 
 
 @get(["/schema", "/schema/openapi.json"], include_in_schema=False, sync_to_thread=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 from mathom.server.campaigns import Campaigns
 from mathom.server.database import Database
@@ -33,6 +34,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
+        self.sockets: Counter[str] = Counter()
 
     async def open(self) -> None:
         """Bring the database up to date and begin."""

@@ -215,7 +215,16 @@ async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
         code = NOT_FOUND if refusal.reason == "no-such-table" else NOT_YOU
         await socket.close(code, refusal.reason)
         return
-    await converse(Live(socket, house, table_id, user, language))
+    if user.id and house.sockets[user.id] >= house.settings.limits.sockets_of_client:
+        await socket.close(POLICY, "too-many-requests")
+        return
+    house.sockets[user.id] += 1
+    try:
+        await converse(Live(socket, house, table_id, user, language))
+    finally:
+        house.sockets[user.id] -= 1
+        if not house.sockets[user.id]:
+            del house.sockets[user.id]
 
 
 async def converse(live: Live) -> None:

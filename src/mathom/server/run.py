@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from mathom.server.app import create_app
+from mathom.server.app import guarded
 from mathom.server.logs import set_up_logs
 from mathom.server.settings import Settings
 
@@ -79,7 +79,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     config = uvicorn.Config(
-        create_app(settings),
+        guarded(settings),
         log_config=None,
         access_log=False,
         lifespan="on",
