@@ -1,0 +1,1 @@
+"""The Two Towers trading card game."""

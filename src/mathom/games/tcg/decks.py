@@ -1,0 +1,221 @@
+"""Decks: what makes one legal, decks as text, and bringing one to the table."""
+
+from __future__ import annotations
+
+from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.engine.step import Choice
+from mathom.games.tcg.facts import (
+    BEARERS,
+    CARDS,
+    DECK_CARDS,
+    FREE,
+    RING,
+    RINGS,
+    SHADOW,
+    SIDE,
+    SITE,
+    SITE_NUMBER,
+    SITES,
+    SITES_NUMBERED,
+    STARTER_DECKS,
+    STARTER_FACTS,
+    TITLE,
+    TYPE,
+    Deck,
+)
+from mathom.games.tcg.state import CUSTOM, TcgState
+from mathom.games.tcg.words import ADD, BRING, BUILD, DONE
+
+LEAST_CARDS = 60
+MOST_CARDS = 80
+MOST_OF_A_TITLE = 4
+HEAD = 2 + SITES
+"""Ring-bearer, Ring and sites stand before the draw deck in a list."""
+
+SEAT_STEP = 1000
+"""In `lists` a card of a seat's deck is `seat * SEAT_STEP + card`."""
+
+
+def starters(s: TcgState) -> list[int]:
+    """The starter decks for the format: the boxed ones for Basic, the legal ones for Deluxe."""
+    wanted = "legal71" if s.rules.deluxe else "basic60"
+    return [index for index, facts in enumerate(STARTER_FACTS) if facts["variant"] == wanted]
+
+
+def built(s: TcgState, seat: int) -> list[int]:
+    """What a seat has put into its deck so far."""
+    return [entry % SEAT_STEP for entry in s.lists if entry // SEAT_STEP == seat]
+
+
+def may_add(chosen: list[int]) -> list[int]:
+    """The cards that may come next: Ring-bearer, Ring, sites in order, then the draw deck."""
+    count = len(chosen)
+    if count == 0:
+        return BEARERS
+    if count == 1:
+        return RINGS
+    if count < HEAD:
+        return SITES_NUMBERED[count - 1]
+    return deck_additions(chosen)
+
+
+def deck_additions(chosen: list[int]) -> list[int]:
+    """Cards of which there are not too many, while both sides can still become equal."""
+    titles: list[int] = [TITLE[chosen[0]], *(TITLE[card] for card in chosen[HEAD:])]
+    free = len([card for card in chosen[HEAD:] if SIDE[card] == FREE])
+    shadow = len(chosen) - HEAD - free
+    counts = [0] * (max(TITLE) + 1)
+    for title in titles:
+        counts[title] += 1
+    half = MOST_CARDS // 2
+    return [
+        card
+        for card in DECK_CARDS
+        if counts[TITLE[card]] < MOST_OF_A_TITLE and (free if SIDE[card] == FREE else shadow) < half
+    ]
+
+
+def complete(chosen: list[int]) -> bool:
+    """Whether a list is a legal deck."""
+    cards = chosen[HEAD:]
+    free = len([card for card in cards if SIDE[card] == FREE])
+    return len(cards) >= LEAST_CARDS and 2 * free == len(cards)
+
+
+def faults_of(deck: Deck) -> list[BadNotation]:
+    """Everything that is wrong with a deck, each with its reason (Deluxe deck construction)."""
+    found: list[BadNotation] = []
+    if deck.bearer not in BEARERS:
+        found.append(BadNotation("tcg-deck-bearer"))
+    if deck.ring not in RINGS:
+        found.append(BadNotation("tcg-deck-ring"))
+    numbers = sorted(SITE_NUMBER[site] for site in deck.sites)
+    if numbers != list(range(1, SITES + 1)):
+        found.append(BadNotation("tcg-deck-sites"))
+    free = len([card for card in deck.cards if SIDE[card] == FREE])
+    shadow = len([card for card in deck.cards if SIDE[card] == SHADOW])
+    if len(deck.cards) < LEAST_CARDS:
+        found.append(BadNotation("tcg-deck-small", count=len(deck.cards), least=LEAST_CARDS))
+    if len(deck.cards) > MOST_CARDS:
+        found.append(BadNotation("tcg-deck-large", count=len(deck.cards), most=MOST_CARDS))
+    if free != shadow:
+        found.append(BadNotation("tcg-deck-uneven", free=free, shadow=shadow))
+    found.extend(title_faults(deck))
+    return found
+
+
+def title_faults(deck: Deck) -> list[BadNotation]:
+    """Titles of which there are too many, and cards that do not belong into a draw deck."""
+    found: list[BadNotation] = []
+    titles = [TITLE[card] for card in deck.cards]
+    if deck.bearer in BEARERS:
+        titles.append(TITLE[deck.bearer])
+    for title in sorted(set(titles)):
+        if titles.count(title) > MOST_OF_A_TITLE:
+            card = [card for card in range(len(CARDS)) if TITLE[card] == title][0]
+            found.append(
+                BadNotation("tcg-deck-title", print=CARDS[card], count=titles.count(title))
+            )
+    for card in deck.cards:
+        if TYPE[card] in (SITE, RING):
+            found.append(BadNotation("tcg-deck-misplaced", print=CARDS[card]))
+    return found
+
+
+def deck_text(deck: Deck) -> str:
+    """A deck as readable lines: a count and a card id; bearer, Ring and sites named first."""
+    lines = [f"bearer {CARDS[deck.bearer]}", f"ring {CARDS[deck.ring]}"]
+    lines += [f"site {CARDS[site]}" for site in sorted(deck.sites, key=lambda n: SITE_NUMBER[n])]
+    for card in sorted(set(deck.cards)):
+        lines.append(f"{deck.cards.count(card)} {CARDS[card]}")
+    return "\n".join(lines) + "\n"
+
+
+def read_deck(text: str) -> Deck:
+    """The deck that a text describes; a line that cannot be read is named."""
+    deck = Deck(-1, -1, [], [])
+    for number, line in enumerate(text.splitlines(), 1):
+        words_of = line.split("#")[0].split()
+        if words_of:
+            read_line(deck, words_of, number)
+    return deck
+
+
+def read_line(deck: Deck, parts: list[str], number: int) -> None:
+    """One line of a deck."""
+    if len(parts) < 2:
+        raise BadNotation("tcg-deck-line", line=number)
+    if parts[1] not in CARDS:
+        raise BadNotation("tcg-deck-card", line=number, name=parts[1])
+    card = CARDS.index(parts[1])
+    if parts[0] == "bearer":
+        deck.bearer = card
+    elif parts[0] == "ring":
+        deck.ring = card
+    elif parts[0] == "site":
+        deck.sites.append(card)
+    elif parts[0].isdigit() and 0 < int(parts[0]) <= MOST_CARDS:
+        deck.cards.extend([card] * int(parts[0]))
+    else:
+        raise BadNotation("tcg-deck-line", line=number)
+
+
+def brought_deck(s: TcgState, seat: int) -> Deck:
+    """The deck that a seat plays with."""
+    if s.brought[seat] != CUSTOM:
+        return STARTER_DECKS[s.brought[seat]]
+    chosen = built(s, seat)
+    return Deck(chosen[0], chosen[1], chosen[2:HEAD], sorted(chosen[HEAD:]))
+
+
+class BringDeck(Choice[TcgState]):
+    """Bring a starter deck, or build one; nobody else learns of it before all have chosen."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: TcgState) -> list[int]:
+        found = [BRING + index for index in starters(s)]
+        if s.rules.deluxe:
+            found.append(BUILD)
+        return found
+
+    def secret(self, s: TcgState, action: int) -> bool:
+        return True
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action == BUILD:
+            s.brought[self.seat] = CUSTOM
+            s.then(BuildDeck(self.seat))
+        else:
+            s.brought[self.seat] = action - BRING
+
+
+class BuildDeck(Choice[TcgState]):
+    """Put a card into the deck, or be done when it is legal."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: TcgState) -> list[int]:
+        chosen = built(s, self.seat)
+        found = [ADD + card for card in may_add(chosen)]
+        if complete(chosen):
+            found.append(DONE)
+        return found
+
+    def secret(self, s: TcgState, action: int) -> bool:
+        return True
+
+    def obvious(self, s: TcgState) -> bool:
+        return False
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action != DONE:
+            s.lists.append(self.seat * SEAT_STEP + action - ADD)
+            s.then(BuildDeck(self.seat))
+
+    def why_not(self, s: TcgState, action: int) -> IllegalAction:
+        if action == DONE:
+            return IllegalAction("tcg-deck-unfinished")
+        return IllegalAction("tcg-deck-no-more")

@@ -1,0 +1,105 @@
+"""Losing and winning (Vincere la partita, Perdere la partita)."""
+
+from __future__ import annotations
+
+from mathom.engine.step import Step
+from mathom.games.tcg import words
+from mathom.games.tcg.facts import SITE_NUMBER, SITES
+from mathom.games.tcg.state import (
+    ADVENTURE,
+    DISCARD_PILE,
+    FX,
+    NOBODY,
+    NOTHING,
+    PATH,
+    REMOVED,
+    STACKED,
+    TcgState,
+)
+
+
+class Lose(Step[TcgState]):
+    """A player has lost; the last one left wins. Otherwise the turn of the loser is over: what
+    is kept of the agenda is its first step, which begins the next turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: TcgState) -> None:
+        seat = self.seat
+        s.tell(words.LOST, seat)
+        s.lost[seat] = 1
+        left = [other for other in s.order if s.lost[other] == 0]
+        if len(left) == 1:
+            s.finish((left[0],), "last-left")
+            return
+        remove_player(s, seat)
+        s.agenda = s.agenda[:1]
+        s.mark = 1
+        s.answered = []
+        s.picked = []
+
+
+def remove_player(s: TcgState, seat: int) -> None:
+    """The cards of a loser leave the game; his sites are replaced by those of the others."""
+    replace_sites(s, seat)
+    mine = s.cards_of(seat)
+    s.table = [i for i in s.table if i not in mine]
+    for i in range(len(s.zone)):
+        if i in mine:
+            s.zone[i] = REMOVED
+            s.host[i] = NOTHING
+            s.wounds[i] = 0
+            s.tokens[i] = 0
+            s.foe[i] = NOTHING
+            s.eyes[i] = 0
+        elif s.host[i] in mine:
+            s.host[i] = NOTHING
+            s.tokens[i] = 0
+            s.zone[i] = DISCARD_PILE
+            if i in s.table:
+                s.table.remove(i)
+    s.top = [i for i in s.top if i not in mine]
+    s.bottom = [i for i in s.bottom if i not in mine]
+    s.fx = [n for k in range(0, len(s.fx), FX) if s.fx[k + 1] not in mine for n in s.fx[k : k + FX]]
+    for number in range(1, SITES + 1):
+        if s.control[number] == seat:
+            s.control[number] = NOBODY
+    s.fighter = NOTHING
+    s.fighters = []
+
+
+def replace_sites(s: TcgState, seat: int) -> None:
+    """In order of their numbers, from the others in turn, beginning at the loser's right."""
+    order = s.order
+    at = order.index(seat)
+    others = [order[(at - k) % len(order)] for k in range(1, len(order))]
+    givers = [other for other in others if s.lost[other] == 0]
+    turn = 0
+    for number in range(1, SITES + 1):
+        old = s.path[number]
+        if old != NOTHING and s.owner[old] == seat:
+            new = site_of(s, givers[turn % len(givers)], number)
+            turn += 1
+            replace_site(s, number, new)
+
+
+def site_of(s: TcgState, seat: int, number: int) -> int:
+    """A seat's own site of a number."""
+    for i in s.cards_of(seat):
+        if SITE_NUMBER[s.cards[i]] == number:
+            return i
+    return NOTHING
+
+
+def replace_site(s: TcgState, number: int, new: int) -> None:
+    """Another card becomes the site of a number; the old one goes back to its owner, control
+    stays, and so do cards on it or stacked on it."""
+    old = s.path[number]
+    if old != NOTHING:
+        s.zone[old] = ADVENTURE
+        for i in range(len(s.host)):
+            if s.host[i] == old and (s.zone[i] == STACKED or i in s.table):
+                s.host[i] = new
+    s.path[number] = new
+    s.zone[new] = PATH

@@ -1,0 +1,423 @@
+"""What a description of cards may ask beyond what is printed, and how descriptions are read.
+
+A description in the data is a list of words that must all be true of a card: types, sides,
+cultures, races, classes, keywords, `title:…`, `signet:…`, states. `a|b` means either, `!a` not;
+a list in brackets is a relation to other cards: `facing`, `on`, `bearing`, `assigned-to`, `or`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+from mathom.games.tcg import table
+from mathom.games.tcg.ability import Carry, Filter, Test
+from mathom.games.tcg.facts import (
+    ALLY,
+    CLASSES,
+    COMPANION,
+    CULTURES,
+    DEFENDER,
+    FIERCE,
+    LABELS,
+    MINION,
+    POWERS,
+    RACES,
+    SIDES,
+    SIGNET,
+    SIGNETS,
+    TITLE,
+    TITLES,
+    TYPE,
+    TYPES,
+)
+from mathom.games.tcg.state import NOTHING, TcgState
+
+
+class Anything(Test):
+    """Every card."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return True
+
+
+class Not(Test):
+    """Not so."""
+
+    def __init__(self, test: Test) -> None:
+        self.test = test
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return not self.test.ok(s, i, c)
+
+
+class Either(Test):
+    """One of several."""
+
+    def __init__(self, tests: list[Filter]) -> None:
+        self.tests = tests
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        for test in self.tests:
+            if test.ok(s, i, c):
+                return True
+        return False
+
+
+class Self(Test):
+    """The card itself."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return i == c.source
+
+
+class Bearer(Test):
+    """The one that bears the card."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return i == s.host[c.source]
+
+
+class IsX(Test):
+    """The first card spoken of."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return i == c.x
+
+
+class IsY(Test):
+    """The second card spoken of."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return i == c.y
+
+
+class Mine(Test):
+    """A card of the player who uses the ability."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return s.owner[i] == c.seat
+
+
+class Theirs(Test):
+    """A card of the player who was picked before."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return s.owner[i] == c.n
+
+
+class RingBound(Test):
+    """Bound to the Ring."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return table.ring_bound(s, i)
+
+
+class Unbound(Test):
+    """A companion not bound to the Ring."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return TYPE[s.cards[i]] == COMPANION and not table.ring_bound(s, i)
+
+
+class RingBearer(Test):
+    """The one who bears The One Ring."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return s.bearer[s.owner[i]] == i
+
+
+class Wounded(Test):
+    """With at least one wound."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return s.wounds[i] > 0
+
+
+class Exhausted(Test):
+    """One wound from death."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return table.exhausted(s, i)
+
+
+class Roaming(Test):
+    """A minion that roams."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return table.roaming(s, i)
+
+
+class Mounted(Test):
+    """Bearing a mount."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return table.mounted(s, i)
+
+
+class Fighting(Test):
+    """In the skirmish that is being fought."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return table.fights(s, i)
+
+
+class Unassigned(Test):
+    """In no skirmish of this round."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return s.foe[i] == NOTHING and table.assigned_to(s, i) == 0
+
+
+class Assignable(Test):
+    """A minion that may still be assigned to a skirmish."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return assignable(s, i)
+
+
+class Room(Test):
+    """A character that may be assigned one more minion."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return has_room(s, i)
+
+
+class WithStacked(Test):
+    """With cards stacked on it."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return len(table.stacked_on(s, i)) > 0
+
+
+class Tokened(Test):
+    """With a culture token on it."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return s.tokens[i] > 0
+
+
+class HoldsSame(Test):
+    """Bearing a card of the same title as the one that is played."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        title = TITLE[s.cards[c.source]]
+        for j in s.table:
+            if s.host[j] == i and TITLE[s.cards[j]] == title:
+                return True
+        return False
+
+
+class Weak(Test):
+    """With at most so much strength."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return table.strength(s, i) <= self.most
+
+
+class Holding(Test):
+    """Bearing at least so many cards."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return len(table.borne(s, i)) >= self.least
+
+
+class Powered(Test):
+    """With a keyword that may come and go."""
+
+    def __init__(self, word: int) -> None:
+        self.word = word
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return table.power(s, i, self.word) > 0
+
+
+class HasSignet(Test):
+    """With a signet."""
+
+    def __init__(self, signet: int) -> None:
+        self.signet = signet
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return SIGNET[s.cards[i]] == self.signet
+
+
+class Facing(Test):
+    """In the skirmish that is being fought against somebody."""
+
+    def __init__(self, whom: Filter) -> None:
+        self.whom = whom
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        for j in table.facing(s, i):
+            if self.whom.ok(s, j, c):
+                return True
+        return False
+
+
+class AssignedTo(Test):
+    """A minion assigned to somebody."""
+
+    def __init__(self, whom: Filter) -> None:
+        self.whom = whom
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        j = s.foe[i]
+        return j != NOTHING and self.whom.ok(s, j, c)
+
+
+class On(Test):
+    """Borne by somebody."""
+
+    def __init__(self, whom: Filter) -> None:
+        self.whom = whom
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        j = s.host[i]
+        return j != NOTHING and self.whom.ok(s, j, c)
+
+
+class Bearing(Test):
+    """Bearing something."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        for j in s.table:
+            if s.host[j] == i and self.what.ok(s, j, c):
+                return True
+        return False
+
+
+def assignable(s: TcgState, i: int) -> bool:
+    """Whether a minion may be assigned now: it is free, may fight, and is fierce if need be."""
+    if s.foe[i] != NOTHING or TYPE[s.cards[i]] != MINION or table.kept_out(s, i):
+        return False
+    return s.fierce == 0 or table.power(s, i, FIERCE) > 0
+
+
+def has_room(s: TcgState, i: int) -> bool:
+    """Whether a character may be assigned one more minion by the rule of one against one."""
+    return table.assigned_to(s, i) <= table.power(s, i, DEFENDER)
+
+
+STATES: dict[str, type[Test]] = {
+    "card": Anything,
+    "self": Self,
+    "bearer": Bearer,
+    "x": IsX,
+    "y": IsY,
+    "mine": Mine,
+    "theirs": Theirs,
+    "ring-bound": RingBound,
+    "unbound": Unbound,
+    "ring-bearer": RingBearer,
+    "wounded": Wounded,
+    "exhausted": Exhausted,
+    "roaming": Roaming,
+    "mounted": Mounted,
+    "fighting": Fighting,
+    "unassigned": Unassigned,
+    "assignable": Assignable,
+    "room": Room,
+    "with-stacked": WithStacked,
+    "tokened": Tokened,
+    "holds-same": HoldsSame,
+}
+OPPOSITES = {"other": "self", "not-bearer": "bearer", "not-x": "x"}
+
+
+def read_filter(words: list[Any]) -> Filter:
+    """The description that some words of the data give."""
+    found = Filter()
+    for word in words:
+        add_word(found, word)
+    return found
+
+
+def add_word(f: Filter, word: Any) -> None:
+    """One more thing that must be true."""
+    if isinstance(word, list):
+        f.tests.append(read_relation(word))
+    elif "|" in word:
+        add_alternatives(f, word.split("|"))
+    elif word.startswith("!"):
+        f.tests.append(Not(read_filter([word[1:]])))
+    elif word in OPPOSITES:
+        f.tests.append(Not(read_filter([OPPOSITES[word]])))
+    elif not add_printed(f, word):
+        f.tests.append(read_state(word))
+
+
+def add_printed(f: Filter, word: str) -> bool:
+    """Something that is printed on cards, kept as a bit."""
+    if word == "character":
+        f.types |= 1 << COMPANION | 1 << ALLY | 1 << MINION
+    elif word in TYPES:
+        f.types |= 1 << TYPES.index(word)
+    elif word in SIDES:
+        f.sides |= 1 << SIDES.index(word)
+    elif word in CULTURES:
+        f.cultures |= 1 << CULTURES.index(word)
+    elif word in RACES:
+        f.races |= 1 << RACES.index(word)
+    elif word in CLASSES:
+        f.classes |= 1 << CLASSES.index(word)
+    elif word in LABELS and word != "ring-bound":
+        f.labels |= 1 << LABELS.index(word)
+    elif word.startswith("title:"):
+        f.title = TITLES.index(word[6:])
+    else:
+        return False
+    return True
+
+
+def add_alternatives(f: Filter, words: list[str]) -> None:
+    """One of several words: bits of one kind, or else tests."""
+    for kind in (TYPES, CLASSES, RACES):
+        if all(word in kind or (kind is TYPES and word == "character") for word in words):
+            for word in words:
+                add_printed(f, word)
+            return
+    f.tests.append(Either([read_filter([word]) for word in words]))
+
+
+def read_relation(words: list[Any]) -> Test:
+    """A relation to other cards."""
+    head, rest = words[0], words[1:]
+    if head == "or":
+        return Either([read_filter(part) for part in rest])
+    if isinstance(head, list):
+        return read_filter(words)
+    relations: dict[str, type[Facing] | type[AssignedTo] | type[On] | type[Bearing]] = {
+        "facing": Facing,
+        "assigned-to": AssignedTo,
+        "on": On,
+        "bearing": Bearing,
+    }
+    if head not in relations:
+        raise BadNotation("unknown-effect", effect=head)
+    return relations[head](read_filter(rest))
+
+
+def read_state(word: str) -> Test:
+    """A state that a card may be in."""
+    if word in STATES:
+        return STATES[word]()
+    if word in POWERS:
+        return Powered(POWERS.index(word))
+    name, _, rest = word.partition(":")
+    if name == "signet":
+        return HasSignet(SIGNETS.index(rest))
+    if name == "weak":
+        return Weak(int(rest))
+    if name == "holding":
+        return Holding(int(rest))
+    raise BadNotation("unknown-effect", effect=word)

@@ -1,0 +1,423 @@
+"""What abilities can do to cards in play: whom, chosen by whom, and what happens to them."""
+
+from __future__ import annotations
+
+from mathom.engine.errors import RulesBug
+from mathom.engine.hidden import ALL_EYES
+from mathom.engine.step import Choice
+from mathom.games.tcg import harm, table, words
+from mathom.games.tcg.ability import ABILITIES, Carry, Filter, Op, Value
+from mathom.games.tcg.costs import side_of
+from mathom.games.tcg.pairing import pair
+from mathom.games.tcg.state import (
+    FX_JOINS,
+    FX_KEPT_OUT,
+    FX_NO_ITEMS,
+    FX_NOT_COUNTED,
+    FX_OVERWHELM,
+    FX_POWER,
+    FX_PREVENTED,
+    FX_SAFE,
+    FX_SILENCED,
+    FX_SITE_NUMBER,
+    FX_STRENGTH,
+    FX_WATCH,
+    FX_WOUND_CAP,
+    HAND,
+    NOTHING,
+    UNTIL_PHASE,
+    UNTIL_REGROUP,
+    TcgState,
+)
+from mathom.games.tcg.words import CHOOSE, DONE
+
+# Whom an ability speaks of.
+SELF = 0
+BEARER_OF = 1
+THE_X = 2
+THE_Y = 3
+RING_BEARER = 4
+FOE_OF_X = 5
+HOST_OF_X = 6
+ALL = 7
+SOME = 8
+"""Chosen cards, at least `least` and at most `most` of them."""
+
+BY_USER = 0
+BY_FREE = 1
+BY_PICKED = 2
+"""The player whose number is `n`."""
+
+
+class Selection:
+    """Whom a line is about."""
+
+    def __init__(self, kind: int, what: Filter | None = None) -> None:
+        self.kind = kind
+        self.what = what
+        self.least: Value | None = None
+        self.most: Value | None = None
+        self.exact = True
+        self.single = False
+        self.into_y = False
+        self.by = BY_USER
+
+    def fixed(self, s: TcgState, c: Carry) -> list[int]:
+        """Those that are not chosen."""
+        kind = self.kind
+        if kind == ALL:
+            what = self.what
+            return table.seen(s, what, c) if what is not None else []
+        if kind == FOE_OF_X:
+            return table.facing(s, c.x) if c.x != NOTHING else []
+        return [i for i in [self.one(s, c)] if i != NOTHING]
+
+    def one(self, s: TcgState, c: Carry) -> int:
+        """The one that is meant."""
+        kind = self.kind
+        if kind == SELF:
+            return c.source
+        if kind == BEARER_OF:
+            return s.host[c.source]
+        if kind == THE_X:
+            return c.x
+        if kind == THE_Y:
+            return c.y
+        if kind == RING_BEARER:
+            return s.bearer[s.turn]
+        return s.host[c.x] if c.x != NOTHING else NOTHING
+
+    def chooser(self, s: TcgState, c: Carry) -> int:
+        """Who chooses."""
+        if self.by == BY_FREE:
+            return s.turn
+        return c.n if self.by == BY_PICKED else c.seat
+
+
+class Asking(Op):
+    """A line for which cards are chosen out of a pool."""
+
+    def pool(self, s: TcgState, c: Carry) -> list[int]:
+        """What may be chosen."""
+        raise RulesBug("nothing-to-choose-from")
+
+    def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
+        """They have been chosen."""
+        raise RulesBug("choice-does-nothing")
+
+    def hidden(self) -> bool:
+        """Whether others do not see what there is to choose from."""
+        return False
+
+    def ask(self, s: TcgState, c: Carry, seat: int, least: int, most: int) -> None:
+        """Let somebody choose, if there is anything to choose."""
+        s.picked = []
+        if most <= 0 or not self.pool(s, c):
+            self.finish(s, c, [])
+        else:
+            s.then(Pick(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k, least, most))
+
+
+class Pick(Choice[TcgState]):
+    """Choose cards for an ability, one by one."""
+
+    def __init__(
+        self,
+        seat: int,
+        ability: int,
+        at: int,
+        user: int,
+        source: int,
+        x: int,
+        y: int,
+        n: int,
+        k: int,
+        least: int,
+        most: int,
+    ) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.at = at
+        self.user = user
+        self.source = source
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+        self.least = least
+        self.most = most
+
+    def carry(self) -> Carry:
+        """The ability that asks."""
+        return Carry(self.ability, self.at, self.user, self.source, self.x, self.y, self.n, self.k)
+
+    def line(self) -> Asking:
+        """The line that asks."""
+        op = ABILITIES[self.ability].program[self.at]
+        if not isinstance(op, Asking):
+            raise RulesBug("line-does-not-ask")
+        return op
+
+    def options(self, s: TcgState) -> list[int]:
+        found = [
+            CHOOSE + s.codes[i] for i in self.line().pool(s, self.carry()) if i not in s.picked
+        ]
+        if len(s.picked) >= self.least or not found:
+            found.append(DONE)
+        return found
+
+    def obvious(self, s: TcgState) -> bool:
+        return not self.line().hidden()
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action != DONE:
+            s.picked = [*s.picked, s.where[action - CHOOSE]]
+        if action != DONE and len(s.picked) < self.most:
+            s.then(self)
+            return
+        picked = s.picked
+        s.picked = []
+        self.line().finish(s, self.carry(), picked)
+
+
+class Hit(Asking):
+    """A line that does something to cards in play."""
+
+    def __init__(self, whom: Selection, amount: Value) -> None:
+        self.whom = whom
+        self.amount = amount
+
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        """Whether it can be done to a card."""
+        return True
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        """Do it to a card."""
+        raise RulesBug("line-does-nothing")
+
+    def pool(self, s: TcgState, c: Carry) -> list[int]:
+        what = self.whom.what
+        if what is None:
+            return []
+        return [
+            i for i in s.table if what.ok(s, i, c) and table.active(s, i) and self.eligible(s, c, i)
+        ]
+
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        whom = self.whom
+        if whom.kind != SOME:
+            found = whom.fixed(s, c)
+            return len(found) > 0 and all(self.eligible(s, c, i) for i in found)
+        least = whom.least
+        need = least.of(s, c) if least is not None else 1
+        return len(self.pool(s, c)) >= need
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        whom = self.whom
+        if whom.kind != SOME:
+            found = [i for i in whom.fixed(s, c) if self.eligible(s, c, i)]
+            self.finish(s, c, found)
+            return
+        least = whom.least.of(s, c) if whom.least is not None else 0
+        most = whom.most.of(s, c) if whom.most is not None else 99
+        self.ask(s, c, whom.chooser(s, c), least, most)
+
+    def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
+        whom = self.whom
+        after = c.next()
+        if whom.kind == SOME:
+            first = picked[0] if picked else NOTHING
+            if whom.single and whom.into_y:
+                after.y = first
+            elif whom.single:
+                after.x = first
+            else:
+                after.n = len(picked)
+            c = Carry(c.ability, c.at, c.seat, c.source, after.x, after.y, after.n, c.k)
+        for i in picked:
+            self.touch(s, c, i)
+        s.then(after)
+
+
+class Choosing(Hit):
+    """Nothing is done yet: somebody is chosen."""
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        """Only chosen."""
+
+
+class Exert(Hit):
+    """Exert somebody, once or as often as the amount says."""
+
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        return harm.may_exert(s, i, 1)
+
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        times = self.amount.of(s, c)
+        if times > 1:
+            found = self.whom.fixed(s, c)
+            return len(found) > 0 and all(harm.may_exert(s, i, times) for i in found)
+        return super().payable(s, c)
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        for _ in range(self.amount.of(s, c)):
+            harm.exert(s, i)
+
+
+class Exhaust(Hit):
+    """Exert somebody as often as possible."""
+
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        return harm.may_exert(s, i, 1)
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        while harm.may_exert(s, i, 1):
+            harm.exert(s, i)
+
+
+class Wounding(Hit):
+    """Wound somebody, once or as often as the amount says."""
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        for _ in range(self.amount.of(s, c)):
+            s.then(harm.Wound(i))
+
+
+class Healing(Hit):
+    """Heal somebody, once or as often as the amount says."""
+
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        return harm.may_heal(s, i)
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        for _ in range(self.amount.of(s, c)):
+            harm.heal(s, i)
+
+
+class Discarding(Hit):
+    """Discard cards from play."""
+
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        return harm.may_discard(s, i)
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        s.then(harm.Discard(i, side_of(s, c.seat)))
+
+
+class Strengthen(Hit):
+    """Somebody gets more or less strength for a while."""
+
+    def __init__(self, whom: Selection, amount: Value, until: int) -> None:
+        super().__init__(whom, amount)
+        self.until = until
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        amount = self.amount.of(s, c)
+        if amount != 0:
+            s.last(FX_STRENGTH, i, amount, self.until)
+            s.tell(words.STRENGTHENED, s.codes[i], amount)
+
+
+class Gain(Hit):
+    """Somebody gains a keyword for a while."""
+
+    def __init__(self, whom: Selection, amount: Value, power: int, until: int) -> None:
+        super().__init__(whom, amount)
+        self.power = power
+        self.until = until
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        if table.in_play(s, i):
+            s.last(FX_POWER, i, self.amount.of(s, c), self.until, self.power)
+            s.tell(words.GAINED, s.codes[i], self.power, self.amount.of(s, c))
+
+
+class Lasting(Hit):
+    """Something lasts on somebody for a while."""
+
+    def __init__(self, whom: Selection, amount: Value, kind: int, until: int) -> None:
+        super().__init__(whom, amount)
+        self.kind = kind
+        self.until = until
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        if table.in_play(s, i):
+            s.last(self.kind, i, self.amount.of(s, c), self.until)
+
+
+LASTING = {
+    "prevent-all": (FX_PREVENTED, UNTIL_PHASE),
+    "no-wounds": (FX_SAFE, UNTIL_PHASE),
+    "wound-cap": (FX_WOUND_CAP, UNTIL_PHASE),
+    "overwhelm": (FX_OVERWHELM, UNTIL_PHASE),
+    "keep-out": (FX_KEPT_OUT, UNTIL_PHASE),
+    "not-counted": (FX_NOT_COUNTED, UNTIL_PHASE),
+    "no-items": (FX_NO_ITEMS, UNTIL_PHASE),
+    "silence": (FX_SILENCED, UNTIL_REGROUP),
+    "site-up": (FX_SITE_NUMBER, UNTIL_PHASE),
+    "joins": (FX_JOINS, UNTIL_PHASE),
+}
+
+
+class Watch(Hit):
+    """Wait for somebody to win (1) or lose (0) this skirmish."""
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        s.last(FX_WATCH, i, self.amount.of(s, c), UNTIL_PHASE, c.source)
+
+
+class Token(Hit):
+    """Put culture tokens on a card, or take them off."""
+
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        return s.tokens[i] + self.amount.of(s, c) >= 0
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        if table.in_play(s, i):
+            s.tokens[i] += self.amount.of(s, c)
+            s.tell(words.TOKEN_PUT, s.codes[i], s.tokens[i])
+
+
+class CancelSkirmish(Hit):
+    """The skirmish of somebody ends without a winner."""
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        if table.fights(s, i):
+            s.tell(words.FIGHT_CANCELLED, s.codes[s.fighter])
+            for j in s.table:
+                if s.foe[j] == s.fighter:
+                    s.foe[j] = NOTHING
+            s.fighter = NOTHING
+            s.fighters = []
+
+
+class LeaveFight(Hit):
+    """A minion is taken out of the skirmish."""
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        s.foe[i] = NOTHING
+
+
+class ToHand(Hit):
+    """Cards return from play to the hands of their owners."""
+
+    def touch(self, s: TcgState, c: Carry, i: int) -> None:
+        if table.in_play(s, i):
+            s.tell(words.RETURNED, s.codes[i])
+            harm.leave_play(s, i, HAND)
+            s.eyes[i] = ALL_EYES
+
+
+class Assign(Op):
+    """A minion is assigned to a character by a text."""
+
+    def __init__(self, minion: Selection, whom: Selection) -> None:
+        self.minion = minion
+        self.whom = whom
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        minion = self.minion.one(s, c)
+        whom = self.whom.one(s, c)
+        if table.in_play(s, minion) and table.in_play(s, whom):
+            pair(s, whom, minion, side_of(s, c.seat))
+        s.then(c.next())

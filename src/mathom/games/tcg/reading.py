@@ -1,0 +1,598 @@
+"""From the data to objects: every ability of every card, put where the rules look it up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+from mathom.games.tcg import ability as kinds
+from mathom.games.tcg import deeds, lines
+from mathom.games.tcg.ability import (
+    ABILITIES,
+    BEARER,
+    CARD_ABILITIES,
+    OCCASION_KINDS,
+    PLAY_COSTS,
+    RESPONSE_EVENTS,
+    STATIC_KINDS,
+    STATICS,
+    TO_PLAY,
+    Ability,
+    Condition,
+    End,
+    Filter,
+    Occasion,
+    Op,
+    Static,
+)
+from mathom.games.tcg.cards import CostPaid
+from mathom.games.tcg.facts import (
+    CARD_FACTS,
+    CLASSES,
+    EVENT,
+    FREE,
+    POWERS,
+    SHADOW,
+    SITE,
+    TYPE,
+)
+from mathom.games.tcg.filters import read_filter
+from mathom.games.tcg.lines import ALL, SOME, Selection
+from mathom.games.tcg.state import UNTIL_PHASE, UNTIL_REGROUP
+from mathom.games.tcg.values import Number, read_condition, read_value
+from mathom.games.tcg.words import PHASES
+
+Data = Any
+
+FIXED = {
+    "self": lines.SELF,
+    "bearer": lines.BEARER_OF,
+    "x": lines.THE_X,
+    "y": lines.THE_Y,
+    "ring-bearer": lines.RING_BEARER,
+}
+BY = {"fp": lines.BY_FREE, "n": lines.BY_PICKED}
+UNTIL = {"phase": UNTIL_PHASE, "regroup": UNTIL_REGROUP}
+
+OCCASION_WORDS = {
+    "wins": kinds.WINS,
+    "loses": kinds.LOSES,
+    "played": kinds.PLAYED,
+    "killed": kinds.DIES,
+    "skirmish-starts": kinds.SKIRMISH_STARTS,
+    "phase-starts": kinds.PHASE_STARTS,
+    "turn-starts": kinds.TURN_STARTS,
+    "moves": kinds.MOVES,
+    "arrives": kinds.ARRIVES,
+    "leaves": kinds.LEAVES,
+    "assigned": kinds.PAIRED,
+    "phase-ends": kinds.PHASE_ENDS,
+    "about-wound": kinds.ABOUT_WOUND,
+    "about-discard": kinds.ABOUT_DISCARD,
+    "about-burden": kinds.ABOUT_BURDEN,
+    "about-control": kinds.ABOUT_CONTROL,
+    "ability-used": kinds.ABILITY_USED,
+    "event-played": kinds.EVENT_PLAYED,
+}
+
+MODS = {
+    "strength": kinds.MOD_STRENGTH,
+    "keyword": kinds.MOD_POWER,
+    "cost": kinds.MOD_COST,
+    "no-wounds": kinds.MOD_SAFE,
+    "bar": kinds.MOD_BAR,
+    "no-discard": kinds.MOD_NO_DISCARD,
+    "not-archer": kinds.MOD_NOT_COUNTED,
+    "bar-assign": kinds.MOD_KEPT_OUT,
+    "lose": kinds.MOD_LOSE,
+    "move-limit": kinds.MOD_MOVE_LIMIT,
+    "site-number": kinds.MOD_SITE_NUMBER,
+    "wound-cap": kinds.MOD_WOUND_CAP,
+    "ally-out": kinds.MOD_ALLY_OUT,
+    "ally-in": kinds.MOD_ALLY_IN,
+    "no-bear": kinds.MOD_NO_BEAR,
+    "no-play-on": kinds.MOD_NO_PLAY_ON,
+    "no-abilities": kinds.MOD_NO_ABILITIES,
+    "roaming": kinds.MOD_ROAMING,
+    "skip-archery": kinds.MOD_SKIP_ARCHERY,
+    "no-heal": kinds.MOD_NO_HEAL,
+    "overwhelm": kinds.MOD_OVERWHELM,
+    "protect": kinds.MOD_PROTECT,
+    "shadow-number": kinds.MOD_SHADOW_NUMBER,
+    "tax-rangers": kinds.MOD_TAX,
+    "home-watch": kinds.MOD_HOME_WATCH,
+    "cost-on": kinds.MOD_COST_ON,
+    "start-cost": kinds.MOD_START_COST,
+    "own-cost": kinds.MOD_OWN_COST,
+}
+
+SAFETY = ["always", "in-archery", "outside-skirmish", "outside-own-skirmish"]
+
+
+def read_selection(data: Data) -> Selection:
+    """Whom a line is about."""
+    if isinstance(data, str):
+        return Selection(FIXED[data])
+    head, rest = data[0], data[1:]
+    if head == "foe-of":
+        return Selection(lines.FOE_OF_X)
+    if head == "host-of":
+        return Selection(lines.HOST_OF_X)
+    if head == "all":
+        return Selection(ALL, read_filter(rest))
+    return read_choice(head, rest)
+
+
+def read_choice(head: str, rest: list[Data]) -> Selection:
+    """Cards that are chosen."""
+    by = 0
+    if len(rest) > 2 and rest[-2] == "by":
+        by = BY[rest[-1]]
+        rest = rest[:-2]
+    amount: Data = 1
+    if head in ("n", "upto"):
+        amount, rest = rest[0], rest[1:]
+    found = Selection(SOME, read_filter(rest))
+    found.by = by
+    found.single = head in ("one", "one2")
+    found.into_y = head == "one2"
+    if head in ("one", "one2", "n"):
+        found.least = read_value(amount)
+        found.most = read_value(amount)
+    elif head == "upto":
+        found.most = read_value(amount)
+    elif head == "some":
+        found.least = Number(1)
+    elif head != "any":
+        raise BadNotation("unknown-effect", effect=head)
+    return found
+
+
+def read_hit(head: str, rest: list[Data]) -> Op | None:
+    """A line about cards in play."""
+    hits: dict[str, type[lines.Hit]] = {
+        "exert": lines.Exert,
+        "exhaust": lines.Exhaust,
+        "wound": lines.Wounding,
+        "heal": lines.Healing,
+        "discard": lines.Discarding,
+        "token": lines.Token,
+        "cancel": lines.CancelSkirmish,
+        "leave-fight": lines.LeaveFight,
+        "to-hand": lines.ToHand,
+    }
+    if head in hits:
+        amount = read_value(rest[1]) if len(rest) > 1 else Number(1)
+        return hits[head](read_selection(rest[0]), amount)
+    if head == "strength":
+        until = UNTIL[rest[2]] if len(rest) > 2 else UNTIL_PHASE
+        return lines.Strengthen(read_selection(rest[0]), read_value(rest[1]), until)
+    if head == "gain":
+        until = UNTIL[rest[3]] if len(rest) > 3 else UNTIL_PHASE
+        power = POWERS.index(rest[1])
+        return lines.Gain(read_selection(rest[0]), Number(rest[2]), power, until)
+    if head == "pick":
+        selection = read_choice("one2" if rest[0] == "y" else "one", rest[1:])
+        return lines.Choosing(selection, Number(1))
+    if head == "watch":
+        return lines.Watch(read_selection(rest[0]), Number(1 if rest[1] == "wins" else 0))
+    if head in lines.LASTING:
+        kind, until = lines.LASTING[head]
+        amount = Number(rest[1]) if head == "site-up" else Number(1)
+        if head == "joins":
+            until = UNTIL[rest[1]]
+        return lines.Lasting(read_selection(rest[0]), amount, kind, until)
+    return None
+
+
+def read_place(words: list[Data]) -> tuple[Filter, int, Filter]:
+    """Stacked cards: what they are, and under which cards."""
+    for place in ("on-self", "on-conditions", "on-any"):
+        if place in words:
+            at = words.index(place)
+            return (
+                read_filter(words[:at]),
+                deeds.PLACES.index(place),
+                read_filter(words[at + 1 :]),
+            )
+    raise BadNotation("unknown-effect", effect=str(words))
+
+
+def read_from_place(head: str, rest: list[Data]) -> Op | None:
+    """A line about cards that are not in play."""
+    op: deeds.FromPlace
+    match head:
+        case "play":
+            place = deeds.PLACES.index(rest[0])
+            return deeds.Play(place, read_filter(rest[2:]), read_value(rest[1]))
+        case "play-on":
+            play = deeds.Play(
+                deeds.PLACES.index(rest[0]), read_filter(rest[2]), read_value(rest[1])
+            )
+            play.onto = True
+            return play
+        case "discard-hand":
+            by_free = rest[-2:] == ["by", "fp"]
+            what = rest[1:-2] if by_free else rest[1:]
+            return deeds.DiscardHand(read_filter(what), rest[0], by_free)
+        case "bottom-hand":
+            return deeds.BottomHand(deeds.FROM_HAND, read_filter(rest))
+        case "stack-hand":
+            return deeds.StackHand(deeds.FROM_HAND, read_filter(rest[1:]))
+        case "stack-discard":
+            return deeds.StackDiscard(deeds.FROM_DISCARD, Filter())
+        case "take-discard":
+            return deeds.TakeCard(deeds.FROM_DISCARD, read_filter(rest))
+        case "take-stacked" | "discard-stacked":
+            what, place, host = read_place(rest)
+            kind = deeds.TakeCard if head == "take-stacked" else deeds.DiscardStacked
+            op = kind(place, what)
+            op.host = host
+            return op
+        case _:
+            return None
+
+
+def read_deed(head: str, rest: list[Data]) -> Op:
+    """Any other line."""
+    plain: dict[str, type[Op]] = {
+        "control": deeds.Control,
+        "liberate": deeds.Liberate,
+        "wear": deeds.Wear,
+        "become-bearer": deeds.BecomeBearer,
+        "prevent-wound": deeds.PreventWound,
+        "instead-discard": deeds.InsteadDiscard,
+        "shelter": deeds.Shelter,
+        "prevent-burden": deeds.PreventBurden,
+        "prevent-control": deeds.PreventControl,
+        "cancel-ability": deeds.CancelAbility,
+        "rescue-event": deeds.RescueEvent,
+        "show-hand": deeds.ShowHand,
+        "library": deeds.Library,
+        "barrows": deeds.Barrows,
+        "stack-on-site": deeds.StackOnSite,
+        "discard-top": deeds.DiscardTop,
+        "choose-shadow": deeds.ChooseShadow,
+        "reconcile": deeds.ReconcileNow,
+    }
+    if head in plain:
+        return plain[head]()
+    if head in deeds.TURN_RULES:
+        kind, until = deeds.TURN_RULES[head]
+        return deeds.TurnRule(kind, until)
+    match head:
+        case "twilight":
+            return deeds.Twilight(read_value(rest[0]))
+        case "burden":
+            return deeds.Burden(read_value(rest[0]))
+        case "draw":
+            return deeds.Draw(read_value(rest[0]))
+        case "archery":
+            return deeds.ArcheryTotal(rest[0] == "fp", read_value(rest[1]))
+        case "assign":
+            return lines.Assign(read_selection(rest[0]), read_selection(rest[1]))
+        case "stack-top":
+            return deeds.StackTop(rest[0], read_selection(rest[1]))
+        case "play-self":
+            return deeds.PlaySelf(read_value(rest[0]))
+        case "play-sites":
+            return deeds.PlaySites(rest[0])
+        case "shuffle-in":
+            return deeds.ShuffleIn(read_filter(rest[0][1:]), rest[0][0] == "one")
+        case "spot":
+            return deeds.Spot(read_filter(rest[1:]), False, rest[0])
+        case "spot-twilight" | "spot-burdens":
+            return deeds.Spot(None, head == "spot-burdens", rest[0])
+        case "heal-freely":
+            return deeds.HealFreely(rest[0])
+        case _:
+            raise BadNotation("unknown-effect", effect=head)
+
+
+class Writer:
+    """Writes the program of an ability: nested lines become one list with jumps."""
+
+    def __init__(self) -> None:
+        self.program: list[Op] = []
+
+    def add(self, op: Op) -> None:
+        """One more line."""
+        self.program.append(op)
+
+    def line(self, data: list[Data]) -> Op:
+        """A line of the data; returns what decides whether it can be done."""
+        head, rest = data[0], data[1:]
+        match head:
+            case "when":
+                return self.when(rest)
+            case "times":
+                return self.repeat(rest)
+            case "choose" | "choose-by-fp":
+                return self.branches(rest, head == "choose-by-fp")
+            case "unless":
+                return self.unless(rest)
+            case "ten-cards":
+                self.add(deeds.ChooseOpponent())
+                self.add(deeds.TenCards(SHADOW))
+                self.add(deeds.TenCards(FREE))
+                return self.program[-1]
+            case "palantir":
+                self.add(deeds.Palantir())
+                self.add(deeds.LookAtTop())
+                return self.program[-1]
+        op = read_hit(head, rest) or read_from_place(head, rest)
+        if op is None:
+            op = read_deed(head, rest)
+        self.add(op)
+        return op
+
+    def lines(self, data: list[Data]) -> list[Op]:
+        """Several lines."""
+        return [self.line(line) for line in data]
+
+    def when(self, rest: list[Data]) -> Op:
+        """One branch or the other."""
+        op = deeds.When(read_condition(rest[0]))
+        self.add(op)
+        op.yes = self.lines(rest[1])
+        leave = deeds.Jump()
+        self.add(leave)
+        op.otherwise = len(self.program)
+        op.no = self.lines(rest[2])
+        leave.to = len(self.program)
+        return op
+
+    def repeat(self, rest: list[Data]) -> Op:
+        """Some lines several times."""
+        op = deeds.Repeat(read_value(rest[0]))
+        self.add(op)
+        start = len(self.program)
+        again = deeds.Again()
+        self.add(again)
+        self.lines(rest[1:])
+        back = deeds.Jump()
+        back.to = start
+        self.add(back)
+        again.beyond = len(self.program)
+        return op
+
+    def branches(self, rest: list[Data], by_free: bool) -> Op:
+        """One of several branches, as somebody chooses."""
+        op = deeds.Branches(by_free)
+        self.add(op)
+        leaves: list[deeds.Jump] = []
+        for branch in rest:
+            op.starts.append(len(self.program))
+            op.branches.append(self.lines(branch))
+            leave = deeds.Jump()
+            self.add(leave)
+            leaves.append(leave)
+        for leave in leaves:
+            leave.to = len(self.program)
+        return op
+
+    def unless(self, rest: list[Data]) -> Op:
+        """Something, or what somebody does to stop it."""
+        condition = read_condition(rest[3]) if len(rest) > 3 else None
+        op = deeds.Unless(rest[0] == "shadow", condition)
+        self.add(op)
+        op.instead_at = len(self.program)
+        op.instead = self.lines(rest[1])
+        leave = deeds.Jump()
+        self.add(leave)
+        op.main_at = len(self.program)
+        self.lines(rest[2])
+        leave.to = len(self.program)
+        return op
+
+
+def read_occasion(words: list[Data]) -> Occasion:
+    """What an ability answers."""
+    found = Occasion(OCCASION_WORDS[words[0]])
+    x: list[Data] = []
+    y: list[Data] = []
+    into = x
+    for word in words[1:]:
+        if word in ("over", "to", "fighting-with"):
+            into = y
+        elif word == "by-fp":
+            found.by = FREE
+        elif word == "by-shadow":
+            found.by = SHADOW
+        elif word == "by-any":
+            found.by = -1
+        elif word in ("in-skirmish", "in-regroup"):
+            found.number = PHASES.index(word[3:])
+        elif isinstance(word, int):
+            found.number = word
+        elif found.kind == kinds.PHASE_STARTS:
+            found.number = PHASES.index(word)
+        else:
+            into.append(word)
+    if found.kind in (kinds.ARRIVES, kinds.LEAVES) and x == ["self"]:
+        found.own = True
+        x = []
+    found.x = read_filter(x) if x else None
+    found.y = read_filter(y) if y else None
+    if found.kind == kinds.PAIRED and not y:
+        found.number = 0
+    return found
+
+
+def read_ability(card: int, data: list[Data]) -> None:
+    """One entry of a card's abilities."""
+    head = data[0]
+    if head in ("static", "static-first"):
+        read_statics(card, data[1:], head == "static-first")
+    elif head == "toplay":
+        TO_PLAY[card].extend(read_condition(part) for part in data[1:])
+    elif head == "playcost":
+        read_play_cost(card, data[1:])
+    else:
+        read_used(card, head, data[1:])
+
+
+def add_ability(card: int, kind: int) -> Ability:
+    """A new ability in the tables."""
+    found = Ability(len(ABILITIES), card, len(CARD_ABILITIES[card]), kind)
+    ABILITIES.append(found)
+    CARD_ABILITIES[card].append(found)
+    return found
+
+
+def read_play_cost(card: int, data: list[Data]) -> None:
+    """What must be done to play a card."""
+    found = add_ability(card, kinds.PLAY_COST)
+    writer = Writer()
+    found.costs = writer.lines(data)
+    writer.add(CostPaid())
+    found.program = writer.program
+    PLAY_COSTS[card] = found
+
+
+KINDS = {
+    "act": kinds.ACTION,
+    "response": kinds.RESPONSE,
+    "may": kinds.MAY,
+    "must": kinds.MUST,
+    "stacked": kinds.FROM_STACK,
+    "later": kinds.LATER,
+}
+
+
+def read_used(card: int, head: str, data: list[Data]) -> None:
+    """An ability that is used, or triggered."""
+    found = add_ability(card, KINDS[head])
+    rest = data
+    if head in ("act", "stacked"):
+        names = data[0].split("+")
+        found.phases = sum(1 << PHASES.index(name) for name in names)
+        found.side = site_side(card, names)
+        rest = data[1:]
+    elif head != "later":
+        found.occasion = read_occasion(data[0])
+        note_occasion(card, found.occasion.kind)
+        rest = data[1:]
+    writer = Writer()
+    effects: list[Data] = []
+    for part in rest:
+        if part[0] == "if":
+            found.needs.extend(read_condition(condition) for condition in part[1:])
+            found.ranger = found.ranger or "ranger" in str(part)
+        elif part[0] == "cost":
+            found.costs = writer.lines(part[1:])
+            found.onto = read_onto(part[1:])
+        elif part[0] == "once":
+            found.once = True
+        else:
+            effects.append(part)
+    writer.add(deeds.Paid())
+    read_effects(found, writer, effects)
+    writer.add(End())
+    found.program = writer.program
+
+
+def read_onto(data: list[Data]) -> Filter | None:
+    """On whom a card must be played that is played as a cost."""
+    for line in data:
+        if line[0] == "play-on":
+            return read_filter(line[4])
+    return None
+
+
+def read_effects(found: Ability, writer: Writer, effects: list[Data]) -> None:
+    """What an ability does. One that begins with playing a card, or that rearranges the hand, is
+    offered only when that is possible."""
+    for index, effect in enumerate(effects):
+        op = writer.line(effect)
+        if index == 0 and effect[0] in ("play", "play-self", "barrows"):
+            found.wants.append(op)
+
+
+def site_side(card: int, phases: list[str]) -> int:
+    """Whose ability an action of a site is: of the side that acts in its phase."""
+    if TYPE[card] != SITE:
+        return -1
+    return FREE if "fellowship" in phases else SHADOW
+
+
+def note_occasion(card: int, kind: int) -> None:
+    """Put the card where answers to events are looked for."""
+    OCCASION_KINDS[card] |= 1 << kind
+    if TYPE[card] == EVENT:
+        RESPONSE_EVENTS[kind].append(card)
+
+
+def read_statics(card: int, parts: list[Data], first: bool) -> None:
+    """What is so while a card is in play."""
+    conditions: list[Condition] = []
+    for part in parts:
+        if part[0] == "while":
+            conditions = [read_condition(condition) for condition in part[1:]]
+            continue
+        static = read_static(part)
+        static.conditions = conditions
+        static.first_sentence = first
+        STATICS[card].append(static)
+        STATIC_KINDS[card] |= 1 << static.kind
+
+
+def read_target(data: Data) -> Filter:
+    """For which cards something is so."""
+    if isinstance(data, str):
+        return read_filter([data])
+    return read_filter(data)
+
+
+def read_static(part: list[Data]) -> Static:
+    """One such thing."""
+    head, rest = part[0], part[1:]
+    if head == "archery":
+        kind = kinds.MOD_ARCHERY_FREE if rest[0] == "fp" else kinds.MOD_ARCHERY_SHADOW
+        return Static(kind, None, read_value(rest[1]))
+    kind = MODS[head]
+    if head in ("shadow-number", "own-cost"):
+        return Static(kind, None, read_value(rest[0]))
+    if head in ("skip-archery", "move-limit", "protect", "tax-rangers", "home-watch"):
+        return Static(kind, None, Number(1))
+    if head == "bar":
+        static = Static(kind, None, Number(1))
+        static.side = {"fp": FREE, "shadow": SHADOW, "all": -1}[rest[0]]
+        static.word = PHASES.index(rest[1])
+        return static
+    static = Static(kind, read_target(rest[0]), Number(1))
+    read_details(static, head, rest)
+    return static
+
+
+def read_details(static: Static, head: str, rest: list[Data]) -> None:
+    """How much, or which keyword, class or way."""
+    if head in ("strength", "cost", "site-number", "roaming", "start-cost"):
+        static.amount = read_value(rest[1])
+    elif head == "keyword":
+        static.word = POWERS.index(rest[1])
+        static.amount = read_value(rest[2])
+    elif head == "lose":
+        static.word = POWERS.index(rest[1])
+    elif head == "no-wounds":
+        static.word = SAFETY.index(rest[1])
+    elif head == "no-bear":
+        static.word = CLASSES.index(rest[1])
+    elif head == "cost-on":
+        static.word = CLASSES.index(rest[1])
+        static.amount = read_value(rest[2])
+
+
+def build_tables() -> None:
+    """Fill the tables that the rules look abilities up in."""
+    for card, facts in enumerate(CARD_FACTS):
+        if "bearer" in facts:
+            words = facts["bearer"]
+            BEARER[card] = read_filter([word for word in words if word != "controlled"])
+        for data in facts.get("abilities", []):
+            read_ability(card, data)
+
+
+build_tables()
+
+STATIC_COUNT = sum(len(statics) for statics in STATICS)

@@ -1,0 +1,234 @@
+"""Setting up (Organizzare il gioco)."""
+
+from __future__ import annotations
+
+from mathom.engine.step import Choice, Step, Together
+from mathom.games.tcg import table, words
+from mathom.games.tcg.ability import (
+    MOD_START_COST,
+    STATIC_KINDS,
+    STATICS,
+    Carry,
+)
+from mathom.games.tcg.cards import draw, enter
+from mathom.games.tcg.costs import blocked_by_title, own_discount, requirements_met
+from mathom.games.tcg.decks import BringDeck, brought_deck
+from mathom.games.tcg.facts import COMPANION, COST, TYPE, code_of
+from mathom.games.tcg.reconciling import HAND_SIZE
+from mathom.games.tcg.sites import play_site
+from mathom.games.tcg.state import (
+    ADVENTURE,
+    CUSTOM,
+    DECK,
+    NOTHING,
+    Rules,
+    TcgState,
+)
+from mathom.games.tcg.turn import Turns
+from mathom.games.tcg.words import BID, DONE, FIRST, GO, PLAY
+
+STARTING_COST = 4
+MOST_BURDENS_BID = 9
+
+
+def set_up(seed: int, settings: list[int], seats: int) -> TcgState:
+    """A game before the decks are brought."""
+    s = TcgState(Rules(settings, seats))
+    s.reseed(seed)
+    s.then(*[BringDeck(seat) for seat in range(seats)], LayOut())
+    s.agenda.insert(0, Turns())
+    return s
+
+
+class LayOut(Step[TcgState]):
+    """Everybody lays out adventure deck and draw deck; then it is settled who begins."""
+
+    def run(self, s: TcgState) -> None:
+        lay_out(s)
+        for seat in range(s.rules.seats):
+            if s.brought[seat] == CUSTOM:
+                s.tell(words.DECK_BUILT, seat)
+            else:
+                s.tell(words.DECK_BROUGHT, seat, s.brought[seat])
+        if s.rules.deluxe:
+            s.then(Bidding())
+        else:
+            s.then(DrawLots())
+
+
+def lay_out(s: TcgState) -> None:
+    """Number the cards of all decks, seat after seat."""
+    codes: list[int] = []
+    s.owner = []
+    s.zone = []
+    s.first = []
+    for seat in range(s.rules.seats):
+        s.first.append(len(codes))
+        add_deck(s, codes, seat)
+    s.first.append(len(codes))
+    size = len(codes)
+    s.name_cards(codes)
+    s.host = [NOTHING] * size
+    s.wounds = [0] * size
+    s.tokens = [0] * size
+    s.eyes = [0] * size
+    s.foe = [NOTHING] * size
+    for seat in range(s.rules.seats):
+        s.bearer[seat] = s.first[seat]
+
+
+def add_deck(s: TcgState, codes: list[int], seat: int) -> None:
+    """The cards of one deck: Ring-bearer, Ring, sites, draw deck."""
+    deck = brought_deck(s, seat)
+    copies: dict[int, int] = {}
+    for card in [deck.bearer, deck.ring, *deck.sites, *deck.cards]:
+        copy = copies.get(card, 0)
+        copies[card] = copy + 1
+        codes.append(code_of(card, seat, copy))
+        s.owner.append(seat)
+        s.zone.append(DECK)
+    start = s.first[seat]
+    for k in range(len(deck.sites)):
+        s.zone[start + 2 + k] = ADVENTURE
+
+
+class DrawLots(Step[TcgState]):
+    """Who begins is settled at random (Chi inizia per primo?)."""
+
+    def run(self, s: TcgState) -> None:
+        first = s.roll(FIRST, s.rules.seats)
+        s.turn = first
+        s.order = [(first + k) % s.rules.seats for k in range(s.rules.seats)]
+        s.then(BeginPath())
+
+
+class Bidding(Together[TcgState]):
+    """Everybody secretly bids burdens for a place in the order of turns."""
+
+    def asked(self, s: TcgState) -> list[int]:
+        return list(range(s.rules.seats))
+
+    def options_of(self, s: TcgState, seat: int) -> list[int]:
+        return [BID + number for number in range(MOST_BURDENS_BID + 1)]
+
+    def reveal(self, s: TcgState, answers: list[int]) -> None:
+        for seat in range(s.rules.seats):
+            s.burdens[seat] = answers[seat] - BID
+            s.tell(words.BIDS, seat, answers[seat] - BID)
+        s.order = [NOTHING] * s.rules.seats
+        s.then(NextPlace())
+
+
+class NextPlace(Step[TcgState]):
+    """The highest bidder without a place takes one; ties are broken at random."""
+
+    def run(self, s: TcgState) -> None:
+        waiting = [seat for seat in range(s.rules.seats) if seat not in s.order]
+        if not waiting:
+            s.turn = s.order[0]
+            s.then(BeginPath())
+            return
+        most = max(s.burdens[seat] for seat in waiting)
+        bag = [seat for seat in waiting if s.burdens[seat] == most]
+        seat = bag[0] if len(bag) == 1 else s.draw(FIRST, bag)
+        s.then(TakePlace(seat), NextPlace())
+
+
+class TakePlace(Choice[TcgState]):
+    """Choose a place in the order of turns."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: TcgState) -> list[int]:
+        return [GO + k + 1 for k in range(len(s.order)) if s.order[k] == NOTHING]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        s.order[action - GO - 1] = self.seat
+
+
+class BeginPath(Step[TcgState]):
+    """The first player plays his site 1; then the starting fellowships are laid out."""
+
+    def run(self, s: TcgState) -> None:
+        play_site(s, s.turn, 1)
+        for seat in s.order:
+            s.then(StartFellowship(seat))
+        s.then(DrawHands())
+
+
+class StartFellowship(Step[TcgState]):
+    """Frodo with the Ring, and the companions of the starter deck or those chosen."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: TcgState) -> None:
+        seat = self.seat
+        s.turn = seat
+        start = s.first[seat]
+        enter(s, start, NOTHING)
+        enter(s, start + 1, start)
+        if s.rules.deluxe:
+            s.then(ChooseCompanion(seat, STARTING_COST))
+        else:
+            for card in brought_deck(s, seat).start:
+                enter(s, s.cards.index(card, start, s.first[seat + 1]), NOTHING)
+
+
+class ChooseCompanion(Choice[TcgState]):
+    """Take companions with a total cost of at most four from the draw deck."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: TcgState) -> list[int]:
+        found: list[int] = []
+        known: list[int] = []
+        for i in s.cards_of(self.seat):
+            card = s.cards[i]
+            if s.zone[i] == DECK and TYPE[card] == COMPANION and card not in known:
+                known.append(card)
+                if start_cost(s, i) <= self.left and may_start(s, i, self.seat):
+                    found.append(PLAY + s.codes[i])
+        found.append(DONE)
+        return found
+
+    def obvious(self, s: TcgState) -> bool:
+        return False
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action != DONE:
+            i = s.where[action - PLAY]
+            left = self.left - start_cost(s, i)
+            enter(s, i, NOTHING)
+            s.tell(words.CARD_PLAYED, self.seat, s.codes[i], 0)
+            s.then(ChooseCompanion(self.seat, left))
+
+
+def may_start(s: TcgState, i: int, seat: int) -> bool:
+    """Whether a companion may join: no other of that title, and whom it asks for is there."""
+    return not blocked_by_title(s, i, seat) and requirements_met(s, i, seat)
+
+
+def start_cost(s: TcgState, i: int) -> int:
+    """What a companion costs in a starting fellowship."""
+    cost = COST[s.cards[i]] + own_discount(s, i)
+    for source in [*table.companions(s), i]:
+        if STATIC_KINDS[s.cards[source]] >> MOD_START_COST & 1:
+            c = Carry(0, 0, s.owner[source], source)
+            for static in STATICS[s.cards[source]]:
+                target = static.target
+                if static.kind == MOD_START_COST and target is not None and target.ok(s, i, c):
+                    cost += static.amount.of(s, c)
+    return max(0, cost)
+
+
+class DrawHands(Step[TcgState]):
+    """Everybody shuffles and draws eight cards; the first player begins."""
+
+    def run(self, s: TcgState) -> None:
+        s.turn = s.order[0]
+        for seat in s.order:
+            draw(s, seat, HAND_SIZE)
