@@ -100,10 +100,7 @@ class Filter(Test):
             return False
         if self.title >= 0 and TITLE[card] != self.title:
             return False
-        for test in self.tests:
-            if not test.ok(s, i, c):
-                return False
-        return True
+        return all(test.ok(s, i, c) for test in self.tests)
 
 
 class Value:
@@ -235,10 +232,7 @@ class Ability:
         for cost in self.costs:
             if not cost.payable(s, c):
                 return False
-        for want in self.wants:
-            if not want.payable(s, c):
-                return False
-        return True
+        return all(want.payable(s, c) for want in self.wants)
 
 
 # What a card in play changes as long as it is there.
@@ -289,10 +283,7 @@ class Static:
 
     def holds(self, s: TcgState, c: Carry) -> bool:
         """Whether it is in force."""
-        for condition in self.conditions:
-            if not condition.holds(s, c):
-                return False
-        return True
+        return all(condition.holds(s, c) for condition in self.conditions)
 
 
 ABILITIES: Final[list[Ability]] = []

@@ -142,10 +142,7 @@ def too_many_companions(s: TcgState, seat: int) -> bool:
 def requirements_met(s: TcgState, i: int, seat: int) -> bool:
     """Whether what a card asks for can be spotted."""
     c = Carry(0, 0, seat, i)
-    for condition in TO_PLAY[s.cards[i]]:
-        if not condition.holds(s, c):
-            return False
-    return True
+    return all(condition.holds(s, c) for condition in TO_PLAY[s.cards[i]])
 
 
 def playable(s: TcgState, i: int, seat: int, discount: int) -> bool:

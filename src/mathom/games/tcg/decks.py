@@ -112,7 +112,7 @@ def title_faults(deck: Deck) -> list[BadNotation]:
         titles.append(TITLE[deck.bearer])
     for title in sorted(set(titles)):
         if titles.count(title) > MOST_OF_A_TITLE:
-            card = [card for card in range(len(CARDS)) if TITLE[card] == title][0]
+            card = next(card for card in range(len(CARDS)) if TITLE[card] == title)
             found.append(
                 BadNotation("tcg-deck-title", print=CARDS[card], count=titles.count(title))
             )

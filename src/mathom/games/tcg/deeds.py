@@ -20,7 +20,7 @@ from mathom.games.tcg.ability import (
     Op,
     Value,
 )
-from mathom.games.tcg.costs import playable, side_of
+from mathom.games.tcg.costs import bearers, playable, side_of
 from mathom.games.tcg.facts import (
     ALLY,
     COMPANION,
@@ -467,7 +467,7 @@ class Play(FromPlace):
         if not self.onto or onto is None:
             return True
         own = Carry(0, 0, c.seat, i)
-        return any(onto.ok(s, j, own) for j in cards.bearers(s, i, c.seat, own))
+        return any(onto.ok(s, j, own) for j in bearers(s, i, c.seat, own))
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         if not picked:

@@ -58,10 +58,7 @@ class Either(Test):
         self.tests = tests
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        for test in self.tests:
-            if test.ok(s, i, c):
-                return True
-        return False
+        return any(test.ok(s, i, c) for test in self.tests)
 
 
 class Self(Test):
@@ -202,10 +199,7 @@ class HoldsSame(Test):
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
         title = TITLE[s.cards[c.source]]
-        for j in s.table:
-            if s.host[j] == i and TITLE[s.cards[j]] == title:
-                return True
-        return False
+        return any(s.host[j] == i and TITLE[s.cards[j]] == title for j in s.table)
 
 
 class Weak(Test):
@@ -255,10 +249,7 @@ class Facing(Test):
         self.whom = whom
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        for j in table.facing(s, i):
-            if self.whom.ok(s, j, c):
-                return True
-        return False
+        return any(self.whom.ok(s, j, c) for j in table.facing(s, i))
 
 
 class AssignedTo(Test):
@@ -290,10 +281,7 @@ class Bearing(Test):
         self.what = what
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        for j in s.table:
-            if s.host[j] == i and self.what.ok(s, j, c):
-                return True
-        return False
+        return any(s.host[j] == i and self.what.ok(s, j, c) for j in s.table)
 
 
 def assignable(s: TcgState, i: int) -> bool:

@@ -224,9 +224,9 @@ def read_from_place(head: str, rest: list[Data]) -> Op | None:
         case "take-discard":
             return deeds.TakeCard(deeds.FROM_DISCARD, read_filter(rest))
         case "take-stacked" | "discard-stacked":
-            what, place, host = read_place(rest)
+            stacked, place, host = read_place(rest)
             kind = deeds.TakeCard if head == "take-stacked" else deeds.DiscardStacked
-            op = kind(place, what)
+            op = kind(place, stacked)
             op.host = host
             return op
         case _:

@@ -50,6 +50,7 @@ class LayOut(Step[TcgState]):
                 s.tell(words.DECK_BUILT, seat)
             else:
                 s.tell(words.DECK_BROUGHT, seat, s.brought[seat])
+        s.lists = []
         if s.rules.deluxe:
             s.then(Bidding())
         else:

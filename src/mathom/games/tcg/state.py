@@ -229,10 +229,7 @@ class TcgState(State):
     def lasts(self, kind: int, card: int) -> bool:
         """Whether something of a kind lasts on a card."""
         fx = self.fx
-        for k in range(0, len(fx), FX):
-            if fx[k] == kind and fx[k + 1] == card:
-                return True
-        return False
+        return any(fx[k] == kind and fx[k + 1] == card for k in range(0, len(fx), FX))
 
     def end_effects(self, until: int) -> None:
         """What lasted until now is over."""

@@ -282,10 +282,7 @@ def roaming(s: TcgState, i: int) -> bool:
 
 def mounted(s: TcgState, i: int) -> bool:
     """Whether a character bears a mount."""
-    for j in s.table:
-        if s.host[j] == i and CLASS[s.cards[j]] == MOUNT:
-            return True
-    return False
+    return any(s.host[j] == i and CLASS[s.cards[j]] == MOUNT for j in s.table)
 
 
 def fights(s: TcgState, i: int) -> bool:

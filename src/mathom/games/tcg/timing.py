@@ -232,10 +232,7 @@ def may_hold(s: TcgState, seat: int, card: int) -> bool:
     if s.brought[seat] != CUSTOM and card not in STARTER_DECKS[s.brought[seat]].cards:
         return False
     zone = s.zone
-    for i in range(s.first[seat], s.first[seat + 1]):
-        if zone[i] == HAND:
-            return True
-    return False
+    return any(zone[i] == HAND for i in range(s.first[seat], s.first[seat + 1]))
 
 
 def publicly_may(s: TcgState, e: Event, seat: int) -> bool:
@@ -254,10 +251,7 @@ def anybody_may(s: TcgState, e: Event) -> bool:
     """Whether somebody may answer from the hand, for all that others know."""
     if not RESPONSE_EVENTS[e.kind]:
         return False
-    for seat in s.seats_in_play():
-        if publicly_may(s, e, seat):
-            return True
-    return False
+    return any(publicly_may(s, e, seat) for seat in s.seats_in_play())
 
 
 def next_seat(s: TcgState, seat: int) -> int:

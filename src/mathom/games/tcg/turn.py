@@ -61,7 +61,7 @@ class Turns(Step[TcgState]):
             at = s.order.index(s.turn)
             players = len(s.order)
             later = [s.order[(at + k) % players] for k in range(1, players + 1)]
-            s.turn = [seat for seat in later if s.lost[seat] == 0][0]
+            s.turn = next(seat for seat in later if s.lost[seat] == 0)
         s.then(BeginTurn(), Turns())
 
 

@@ -223,17 +223,14 @@ class See(Condition):
         return False
 
 
-class Any_(Condition):
+class AnyOf(Condition):
     """One of several."""
 
     def __init__(self, parts: list[Condition]) -> None:
         self.parts = parts
 
     def holds(self, s: TcgState, c: Carry) -> bool:
-        for part in self.parts:
-            if part.holds(s, c):
-                return True
-        return False
+        return any(part.holds(s, c) for part in self.parts)
 
 
 class NotSo(Condition):
@@ -359,10 +356,7 @@ class Faces(Condition):
         i = who_is(s, c, self.who)
         if i == NOTHING:
             return False
-        for j in table.facing(s, i):
-            if self.whom.ok(s, j, c):
-                return True
-        return False
+        return any(self.whom.ok(s, j, c) for j in table.facing(s, i))
 
 
 class Fights(Condition):
@@ -506,7 +500,7 @@ def read_condition(data: Any) -> Condition:
         case "see":
             return See(rest[0], read_filter(rest[1:]))
         case "or":
-            return Any_([read_condition(part) for part in rest])
+            return AnyOf([read_condition(part) for part in rest])
         case "not":
             return NotSo(read_condition(rest[0]))
         case "sites":

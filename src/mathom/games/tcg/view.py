@@ -1,17 +1,380 @@
-"""What each seat sees."""
+"""What each seat sees: everything on the table with its numbers as they are now, and the own hand.
+
+Hidden are hands, adventure decks, and the order of draw decks. What another seat's deck holds is
+known only if it is a starter deck.
+"""
 
 from __future__ import annotations
 
-from mathom.games.tcg.state import TcgState
+from mathom.engine.hidden import sees
+from mathom.games.tcg import table
+from mathom.games.tcg.ability import MOD_SHADOW_NUMBER
+from mathom.games.tcg.combat import fellowship_total, minion_total, overwhelm_factor
+from mathom.games.tcg.costs import price
+from mathom.games.tcg.decks import HEAD, MOST_OF_A_TITLE, SEAT_STEP, BuildDeck, built, starters
+from mathom.games.tcg.facts import (
+    ALLY,
+    CARDS,
+    CODES,
+    COMPANION,
+    DAMAGE,
+    DECK_CARDS,
+    EVENT,
+    FREE,
+    MINION,
+    MOST_COPIES,
+    POWERS,
+    RESISTANCE,
+    RING,
+    SHADOW_NUMBER,
+    SIDE,
+    SITE,
+    SITES,
+    SITES_NUMBERED,
+    STARTER_DECKS,
+    STARTERS,
+    TITLE,
+    TYPE,
+    code_of,
+)
+from mathom.games.tcg.regrouping import may_move
+from mathom.games.tcg.state import (
+    ADVENTURE,
+    CUSTOM,
+    DEAD_PILE,
+    DECK,
+    DISCARD_PILE,
+    FX,
+    FX_MORE_MOVES,
+    HAND,
+    NOBODY,
+    NOTHING,
+    RESOLVING,
+    SET_UP,
+    TcgState,
+)
+from mathom.games.tcg.words import FORMATS, PHASES, SEATS
+
+HIDDEN = (DECK, HAND, ADVENTURE)
 
 
 def view(s: TcgState, seat: int) -> dict[str, object]:
-    return {}
+    """The table as one seat (or a spectator) sees it."""
+    found: dict[str, object] = {
+        "format": FORMATS[s.rules.settings[0]],
+        "phase": PHASES[s.phase],
+        "turn": SEATS[s.turn],
+        "acting": SEATS[s.actor],
+        "twilight": s.twilight,
+        "ring_worn": s.worn == 1,
+    }
+    if not s.codes:
+        found["own_deck"] = own_deck_view(s, seat)
+        return found
+    found["order"] = [SEATS[other] if other != NOBODY else None for other in s.order]
+    found["path"] = [site_view(s, number) for number in range(1, SITES + 1)]
+    found["players"] = {SEATS[other]: player_view(s, other, seat) for other in range(s.rules.seats)}
+    found["minions"] = [card_view(s, i) for i in table.minions(s)] if s.phase else []
+    found["moves"] = {"made": s.moves, "limit": move_limit(s), "may_move": can_move(s)}
+    found["archery"] = {"fellowship": fellowship_total(s), "minions": minion_total(s)}
+    found["skirmishes"] = skirmishes_view(s)
+    found["resolving"] = [code_text(s, i) for i in range(len(s.zone)) if s.zone[i] == RESOLVING]
+    return found
+
+
+def own_deck_view(s: TcgState, seat: int) -> dict[str, object]:
+    """What a seat has brought or built so far; nobody else sees it."""
+    if seat < 0 or s.brought[seat] == NOBODY:
+        return {"deck": None, "cards": []}
+    deck = "custom" if s.brought[seat] == CUSTOM else STARTERS[s.brought[seat]]
+    return {"deck": deck, "cards": [CARDS[card] for card in built(s, seat)]}
+
+
+def move_limit(s: TcgState) -> int:
+    """How often the fellowship may move in this turn."""
+    more = [k for k in range(0, len(s.fx), FX) if s.fx[k] == FX_MORE_MOVES]
+    return s.rules.move_limit + len(more)
+
+
+def can_move(s: TcgState) -> bool:
+    """Whether another move is possible in this turn."""
+    return s.phase != SET_UP and may_move(s)
+
+
+def code_text(s: TcgState, i: int) -> str:
+    """The id of a card on the table."""
+    return f"card:{CODES[s.codes[i]]}"
+
+
+def site_view(s: TcgState, number: int) -> dict[str, object] | None:
+    """A site of the path, or nothing where none lies yet."""
+    site = s.path[number]
+    if site == NOTHING:
+        return None
+    control = s.control[number]
+    return {
+        "id": code_text(s, site),
+        "print": CARDS[s.cards[site]],
+        "number": number,
+        "owner": SEATS[s.owner[site]],
+        "shadow": shadow_number(s, site, number),
+        "controlled_by": SEATS[control] if control != NOBODY else None,
+        "fellowships": [
+            SEATS[seat]
+            for seat in range(s.rules.seats)
+            if s.place[seat] == number and s.lost[seat] == 0
+        ],
+        "bears": [card_view(s, i) for i in table.borne(s, site)],
+        "stacked": [small_view(s, i) for i in table.stacked_on(s, site)],
+    }
+
+
+def shadow_number(s: TcgState, site: int, number: int) -> int:
+    """The Shadow number of a site: as it is now for the current one, otherwise as printed."""
+    printed = SHADOW_NUMBER[s.cards[site]]
+    if s.phase == SET_UP or number != s.number():
+        return printed
+    return max(0, printed + table.modified(s, MOD_SHADOW_NUMBER, site))
+
+
+def small_view(s: TcgState, i: int) -> dict[str, object]:
+    """A card that is only lying there."""
+    return {"id": code_text(s, i), "print": CARDS[s.cards[i]], "owner": SEATS[s.owner[i]]}
+
+
+def hand_view(s: TcgState, i: int) -> dict[str, object]:
+    """A card in hand, with what it would cost now."""
+    found = small_view(s, i)
+    found["price"] = price(s, i, 0) if s.phase and TYPE[s.cards[i]] <= EVENT else 0
+    return found
+
+
+def card_view(s: TcgState, i: int) -> dict[str, object]:
+    """A card in play with its numbers as they are now."""
+    found = small_view(s, i)
+    kind = TYPE[s.cards[i]]
+    found["active"] = table.active(s, i)
+    found["tokens"] = s.tokens[i]
+    found["bears"] = [card_view(s, j) for j in table.borne(s, i)]
+    found["stacked"] = [small_view(s, j) for j in table.stacked_on(s, i)]
+    if kind <= MINION:
+        found["strength"] = table.strength(s, i)
+        found["vitality"] = table.vitality(s, i)
+        found["wounds"] = s.wounds[i]
+        found["exhausted"] = table.exhausted(s, i)
+        found["keywords"] = {
+            POWERS[word]: table.power(s, i, word)
+            for word in range(len(POWERS))
+            if table.power(s, i, word) > 0
+        }
+    if kind <= ALLY:
+        found["ring_bearer"] = s.bearer[s.owner[i]] == i
+        found["ring_bound"] = table.ring_bound(s, i)
+        found["takes_part"] = s.phase > 0 and table.takes_part(s, i)
+    if kind == MINION:
+        found["roaming"] = table.roaming(s, i)
+        found["site"] = table.home_number(s, i)
+        found["against"] = code_text(s, s.foe[i]) if s.foe[i] != NOTHING else None
+    return found
+
+
+def player_view(s: TcgState, owner: int, seat: int) -> dict[str, object]:
+    """What lies before a player."""
+    own = s.cards_of(owner)
+    bearer = s.bearer[owner]
+    lost = s.lost[owner] == 1
+    free = [i for i in s.table if s.owner[i] == owner and s.host[i] == NOTHING]
+    return {
+        "deck": "custom" if s.brought[owner] == CUSTOM else STARTERS[s.brought[owner]],
+        "lost": lost,
+        "site": s.place[owner],
+        "burdens": s.burdens[owner],
+        "resistance": RESISTANCE[s.cards[bearer]],
+        "bearer": code_text(s, bearer),
+        "ring": code_text(s, s.first[owner] + 1),
+        "hand": len(s.held(owner)),
+        "hand_cards": [
+            hand_view(s, i)
+            for i in own
+            if s.zone[i] == HAND and s.codes[i] >= 0 and knows(s, i, seat)
+        ],
+        "draw_deck": len([i for i in own if s.zone[i] == DECK]),
+        "known_top": [small_view(s, i) for i in s.top if i in own and knows(s, i, seat)],
+        "adventure_deck": [
+            small_view(s, i) for i in own if s.zone[i] == ADVENTURE and owner == seat
+        ],
+        "discard": [small_view(s, i) for i in own if s.zone[i] == DISCARD_PILE],
+        "dead": [small_view(s, i) for i in own if s.zone[i] == DEAD_PILE],
+        "companions": [card_view(s, i) for i in free if TYPE[s.cards[i]] == COMPANION],
+        "support": [card_view(s, i) for i in free if TYPE[s.cards[i]] not in (COMPANION, MINION)],
+    }
+
+
+def knows(s: TcgState, i: int, seat: int) -> bool:
+    """Whether a seat knows a card that lies in a hand or deck."""
+    return s.owner[i] == seat or sees(s.eyes[i], seat)
+
+
+def skirmishes_view(s: TcgState) -> list[dict[str, object]]:
+    """The skirmishes of this round with their strengths, and what the outcome would be now."""
+    found: list[dict[str, object]] = []
+    for i in s.table:
+        foes = [j for j in s.table if s.foe[j] == i]
+        if foes:
+            found.append(skirmish_view(s, i, foes))
+    return found
+
+
+def skirmish_view(s: TcgState, i: int, foes: list[int]) -> dict[str, object]:
+    """One skirmish."""
+    mine = table.strength(s, i)
+    theirs = sum(table.strength(s, j) for j in foes)
+    factor = overwhelm_factor(s, i)
+    if mine > theirs:
+        outcome = "overwhelms" if mine >= 2 * theirs else "wins"
+    else:
+        outcome = "overwhelmed" if theirs > 0 and theirs >= factor * mine else "loses"
+    return {
+        "character": code_text(s, i),
+        "minions": [code_text(s, j) for j in foes],
+        "now": s.fighter == i,
+        "fierce": s.fierce == 1,
+        "strength": mine,
+        "against": theirs,
+        "damage": table.power(s, i, DAMAGE),
+        "damage_against": sum(table.power(s, j, DAMAGE) for j in foes),
+        "outcome": outcome,
+    }
 
 
 def conceal(s: TcgState, seat: int) -> None:
-    pass
+    """Forget the hands, decks and adventure decks of others."""
+    if not s.codes:
+        for other in range(s.rules.seats):
+            if other != seat and s.brought[other] not in (NOBODY, CUSTOM):
+                s.brought[other] = CUSTOM
+        s.lists = [entry for entry in s.lists if entry // SEAT_STEP == seat]
+        return
+    codes = s.codes[:]
+    for other in range(s.rules.seats):
+        if other != seat:
+            forget_hand_and_deck(s, codes, other, seat)
+    s.name_cards(codes)
+
+
+def forget_hand_and_deck(s: TcgState, codes: list[int], owner: int, seat: int) -> None:
+    """What a seat does not know of another's cards; which of them lie where says nothing."""
+    unknown = [i for i in s.cards_of(owner) if is_hidden(s, i, seat)]
+    draw_deck = [i for i in unknown if s.zone[i] != ADVENTURE]
+    in_hand = len([i for i in draw_deck if s.zone[i] == HAND])
+    below = len([i for i in draw_deck if i in s.bottom])
+    eyes = 1 << owner
+    for i in unknown:
+        codes[i] = -1
+    s.bottom = [i for i in s.bottom if i not in unknown]
+    for k, i in enumerate(draw_deck):
+        s.zone[i] = HAND if k < in_hand else DECK
+        s.eyes[i] = eyes if k < in_hand else 0
+        if k >= len(draw_deck) - below:
+            s.bottom.append(i)
+            s.eyes[i] = eyes
+
+
+def is_hidden(s: TcgState, i: int, seat: int) -> bool:
+    """Whether a seat does not know a card."""
+    return s.zone[i] in HIDDEN and i not in s.picked and not sees(s.eyes[i], seat)
 
 
 def guess(s: TcgState, seat: int) -> None:
-    pass
+    """Put possible cards where `conceal` forgot them."""
+    if not s.codes:
+        guess_unbuilt(s, seat)
+        return
+    codes = s.codes[:]
+    for other in range(s.rules.seats):
+        unknown = [i for i in s.cards_of(other) if codes[i] < 0]
+        if unknown and s.brought[other] == CUSTOM:
+            guess_custom(s, codes, other, unknown)
+        elif unknown:
+            guess_starter(s, codes, other, unknown)
+    s.name_cards(codes)
+
+
+def guess_unbuilt(s: TcgState, seat: int) -> None:
+    """Others who are done have brought some starter deck; whoever is building has just begun."""
+    building = [step.seat for step in s.agenda if isinstance(step, BuildDeck)]
+    for other in range(s.rules.seats):
+        if other != seat and s.brought[other] == CUSTOM and other not in building:
+            known = starters(s)
+            s.brought[other] = known[s.below(len(known))]
+
+
+def guess_starter(s: TcgState, codes: list[int], owner: int, unknown: list[int]) -> None:
+    """The cards of the starter deck that are not in sight."""
+    deck = STARTER_DECKS[s.brought[owner]]
+    start = s.first[owner]
+    for k, card in enumerate(deck.sites):
+        if codes[start + 2 + k] < 0:
+            codes[start + 2 + k] = code_of(card, owner, 0)
+    shown = [codes[i] for i in s.cards_of(owner)]
+    left = [code for code in all_codes(deck.cards, deck.bearer, owner) if code not in shown]
+    for i in unknown:
+        if codes[i] < 0:
+            codes[i] = left.pop(s.below(len(left)))
+
+
+def all_codes(cards: list[int], bearer: int, owner: int) -> list[int]:
+    """The codes of a draw deck."""
+    found: list[int] = []
+    previous = -1
+    copy = 0
+    for card in cards:
+        copy = copy + 1 if card == previous else (1 if card == bearer else 0)
+        previous = card
+        found.append(code_of(card, owner, copy))
+    return found
+
+
+def guess_custom(s: TcgState, codes: list[int], owner: int, unknown: list[int]) -> None:
+    """Any cards that make a legal deck together with those in sight."""
+    start = s.first[owner]
+    counts = [0] * (max(TITLE) + 1)
+    free = 0
+    for i in s.cards_of(owner):
+        if codes[i] >= 0 and TYPE[s.cards[i]] not in (SITE, RING):
+            counts[TITLE[s.cards[i]]] += 1
+            if i > start + 1 and SIDE[s.cards[i]] == FREE:
+                free += 1
+    size = s.first[owner + 1] - start - HEAD
+    wanted = size // 2 - free
+    shown = [codes[i] for i in s.cards_of(owner)]
+    for i in unknown:
+        if s.zone[i] == ADVENTURE:
+            sites = SITES_NUMBERED[i - start - 1]
+            codes[i] = code_of(sites[s.below(len(sites))], owner, 0)
+            continue
+        side = FREE if wanted > 0 else 1 - FREE
+        wanted -= 1
+        codes[i] = some_code(s, side, counts, shown, owner)
+        shown.append(codes[i])
+    mix(s, codes, [i for i in unknown if s.zone[i] != ADVENTURE])
+
+
+def some_code(s: TcgState, side: int, counts: list[int], shown: list[int], owner: int) -> int:
+    """A copy of a random card of a side of which there are not too many."""
+    while True:
+        card = DECK_CARDS[s.below(len(DECK_CARDS))]
+        if SIDE[card] == side and counts[TITLE[card]] < MOST_OF_A_TITLE:
+            for copy in range(MOST_COPIES):
+                code = code_of(card, owner, copy)
+                if code not in shown:
+                    counts[TITLE[card]] += 1
+                    return code
+
+
+def mix(s: TcgState, codes: list[int], places: list[int]) -> None:
+    """Shuffle the codes among some places."""
+    for k in range(len(places) - 1, 0, -1):
+        other = s.below(k + 1)
+        a, b = places[k], places[other]
+        codes[a], codes[b] = codes[b], codes[a]
