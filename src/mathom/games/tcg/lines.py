@@ -112,8 +112,9 @@ class Asking(Op):
     def ask(self, s: TcgState, c: Carry, seat: int, least: int, most: int) -> None:
         """Let somebody choose, if there is anything to choose."""
         s.picked = []
-        if most <= 0 or not self.pool(s, c):
-            self.finish(s, c, [])
+        pool = self.pool(s, c) if most > 0 else []
+        if not pool or (len(pool) <= least and not self.hidden()):
+            self.finish(s, c, pool)
         else:
             s.then(Pick(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k, least, most))
 

@@ -58,7 +58,7 @@ class LayOut(Step[TcgState]):
 
 
 def lay_out(s: TcgState) -> None:
-    """Number the cards of all decks, seat after seat."""
+    """Number the cards of all decks, seat after seat; each Ring-bearer has his Ring."""
     codes: list[int] = []
     s.owner = []
     s.zone = []
@@ -75,7 +75,10 @@ def lay_out(s: TcgState) -> None:
     s.eyes = [0] * size
     s.foe = [NOTHING] * size
     for seat in range(s.rules.seats):
-        s.bearer[seat] = s.first[seat]
+        bearer = s.first[seat]
+        s.bearer[seat] = bearer
+        enter(s, bearer, NOTHING)
+        enter(s, bearer + 1, bearer)
 
 
 def add_deck(s: TcgState, codes: list[int], seat: int) -> None:
@@ -159,7 +162,7 @@ class BeginPath(Step[TcgState]):
 
 
 class StartFellowship(Step[TcgState]):
-    """Frodo with the Ring, and the companions of the starter deck or those chosen."""
+    """The companions of the starter deck, or those chosen, join the Ring-bearer."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -168,8 +171,6 @@ class StartFellowship(Step[TcgState]):
         seat = self.seat
         s.turn = seat
         start = s.first[seat]
-        enter(s, start, NOTHING)
-        enter(s, start + 1, start)
         if s.rules.deluxe:
             s.then(ChooseCompanion(seat, STARTING_COST))
         else:
