@@ -53,6 +53,9 @@ def questions(text: str) -> list[tuple[str, Any]]:
         word, _, rest = question.partition(" ")
         if word == "may":
             found.append((f"may {actions(rest)[0]}", answer(value)))
+        elif word == "bearable":
+            what, _, whom = rest.partition(">")
+            found.append((f"bearable 4_{what}>4_{whom}", answer(value)))
         elif rest and word not in PLAIN_QUESTIONS:
             wanted = f"4_{value}" if word in ("on", "against") and value != "None" else value
             owner, _, number = rest.rpartition(":")

@@ -7,9 +7,11 @@ from typing import Any
 from mathom.engine.state import Tape
 from mathom.engine.step import act, decider
 from mathom.games.tcg import table as rules
-from mathom.games.tcg.costs import price
-from mathom.games.tcg.facts import CARDS, CODES, POWERS
+from mathom.games.tcg.combat import fellowship_total, minion_total
+from mathom.games.tcg.costs import may_bear, price
+from mathom.games.tcg.facts import CARDS, POWERS
 from mathom.games.tcg.game import TCG
+from mathom.games.tcg.regrouping import may_move
 from mathom.games.tcg.staging import Player, stage
 from mathom.games.tcg.state import ZONES, TcgState
 from mathom.games.tcg.words import PHASES, WORDS
@@ -111,6 +113,11 @@ class Table:
                 return s.burdens[s.turn]
             case "site":
                 return CARDS[s.cards[s.path[int(rest)]]]
+            case "bearable":
+                what, _, whom = rest.partition(">")
+                return may_bear(s, self.find(whom), self.find(what))
+            case "mobile":
+                return may_move(s)
             case "round":
                 return s.fierce
             case "phase":
@@ -123,8 +130,6 @@ class Table:
             case "may":
                 return self.may(rest)
             case "archery":
-                from mathom.games.tcg.combat import fellowship_total, minion_total
-
                 return (fellowship_total(s), minion_total(s))
             case _ if word in POWERS:
                 return rules.power(s, self.find(rest), POWERS.index(word))
@@ -161,5 +166,3 @@ def at(
 
 MINE = ["hand", "deck", "discard", "dead", "sites", "bearer", "ring", "burdens", "wounds"]
 THEIRS = ["shand", "sdeck", "sdiscard", "ssites"]
-
-

@@ -107,7 +107,9 @@ def test_nothing_is_played_on_the_minion_of_another_shadow_player() -> None:
 @pytest.mark.rule("Azioni di fase")
 def test_actions_are_not_combined() -> None:
     def table() -> Table:
-        return at("fellowship", ["4_365 *1"], site=6, sites=["4_354"], hand=["4_280"], deck=["4_49"])
+        return at(
+            "fellowship", ["4_365 *1"], site=6, sites=["4_354"], hand=["4_280"], deck=["4_49"]
+        )
 
     t = table().do("use 4_365", "choose 4_280")
     assert (t.ask("wounds 4_365"), t.ask("zone 4_49")) == (0, "deck")
@@ -129,7 +131,9 @@ def test_for_each_you_spot_leaves_a_choice() -> None:
 
 @pytest.mark.rule("Avvistare")
 def test_can_spot_leaves_no_choice() -> None:
-    t = at("skirmish", ["4_90"], ["4_160", "4_165"], twilight=3, pairs=[("4_160", "4_90")], wait=True)
+    t = at(
+        "skirmish", ["4_90"], ["4_160", "4_165"], twilight=3, pairs=[("4_160", "4_90")], wait=True
+    )
     assert t.ask("strength 4_90") == 10
     t.skip("use 4_160").do("use 4_160")
     assert (t.ask("twilight"), t.ask("strength 4_90")) == (1, 7)
@@ -241,7 +245,9 @@ def test_discarding_the_same_title_heals() -> None:
 
 @pytest.mark.rule("Ucciso")
 def test_who_loses_vitality_may_die_of_it() -> None:
-    t = at("maneuver", ["4_365 *2", "4_280 on 4_365"], ["4_154", "4_4"], shand=["4_214"], twilight=2)
+    t = at(
+        "maneuver", ["4_365 *2", "4_280 on 4_365"], ["4_154", "4_4"], shand=["4_214"], twilight=2
+    )
     assert t.ask("vitality 4_365") == 3
     t.skip("play 4_214").do("play 4_214")
     assert (t.ask("zone 4_280"), t.ask("zone 4_365")) == ("discard", "dead")
@@ -459,7 +465,16 @@ def test_sam_takes_the_ring_when_frodo_is_killed() -> None:
 
 def test_sam_prevents_all_burdens_of_a_shadow_card() -> None:
     dead = ["4_109", "4_49"]
-    t = at("maneuver", ["4_316"], ["4_165", "4_165"], site=5, dead=dead, shand=["4_140"], twilight=5, wait=True)
+    t = at(
+        "maneuver",
+        ["4_316"],
+        ["4_165", "4_165"],
+        site=5,
+        dead=dead,
+        shand=["4_140"],
+        twilight=5,
+        wait=True,
+    )
     t.skip("play 4_140").do("play 4_140", "use 4_316")
     assert (t.ask("burdens"), t.ask("wounds 4_316")) == (0, 1)
 
@@ -511,7 +526,15 @@ def test_the_move_limit_follows_the_number_of_opponents(seats: int, limit: int) 
 
 @pytest.mark.rule("Il giocatore dei Popoli Liberi sceglie")
 def test_moving_on_keeps_minions_and_stopping_discards_them() -> None:
-    t = at("regroup", ["4_109"], ["4_165", "4_142 on 4_165"], site=5, twilight=2, deluxe=False, wait=True)
+    t = at(
+        "regroup",
+        ["4_109"],
+        ["4_165", "4_142 on 4_165"],
+        site=5,
+        twilight=2,
+        deluxe=False,
+        wait=True,
+    )
     t.do("done", "move")
     assert (t.ask("zone 4_165"), t.ask("phase")) == ("play", "shadow")
     t = at("regroup", ["4_109"], ["4_165", "4_142 on 4_165"], site=5, twilight=2, deluxe=False)

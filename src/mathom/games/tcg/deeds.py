@@ -109,6 +109,16 @@ class Tax(Choice[TcgState]):
         s.then(harm.Wound(s.where[action - words.CHOOSE]))
 
 
+class Note(Op):
+    """Remember somebody who could not be found later, when a cost has been paid."""
+
+    def __init__(self, whom: Selection) -> None:
+        self.whom = whom
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(c.after(self.whom.one(s, c), c.y, c.n))
+
+
 class Jump(Op):
     """Go on with another line."""
 

@@ -102,6 +102,7 @@ STEPS: Final = [
     timing.Procedure,
     timing.Act,
     timing.Watched,
+    timing.MayLater,
     Carry,
     lines.Pick,
     deeds.Tax,

@@ -150,7 +150,7 @@ def answers_of_borne(s: TcgState, j: int, bearer: int) -> list[Carry]:
             occasion = ability.occasion
             if ability.kind == MUST and occasion is not None and occasion.kind == DIES:
                 c = Carry(ability.number, 0, s.owner[j], j, bearer)
-                if occasion.fits(s, c):
+                if occasion.fits(s, c) and ability.ready(s, c):
                     found.append(c)
     return found
 

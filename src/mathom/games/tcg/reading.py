@@ -271,6 +271,8 @@ def read_deed(head: str, rest: list[Data]) -> Op:
             return deeds.ArcheryTotal(rest[0] == "fp", read_value(rest[1]))
         case "assign":
             return lines.Assign(read_selection(rest[0]), read_selection(rest[1]))
+        case "note":
+            return deeds.Note(read_selection(rest[0]))
         case "stack-top":
             return deeds.StackTop(rest[0], read_selection(rest[1]))
         case "play-self":

@@ -6,7 +6,7 @@ from mathom.engine.errors import BadNotation
 from mathom.engine.hidden import ALL_EYES
 from mathom.engine.state import State
 from mathom.engine.step import Step, advance
-from mathom.games.tcg import combat, regrouping, turn
+from mathom.games.tcg import combat, regrouping, setup, turn
 from mathom.games.tcg.cards import enter
 from mathom.games.tcg.decks import SEAT_STEP
 from mathom.games.tcg.facts import CARDS, SITE_NUMBER, TYPE
@@ -194,7 +194,7 @@ def stage(
     staging.lay_path(max(s.place), control if control is not None else {})
     staging.lay()
     s.twilight = twilight
-    s.moves = 0 if phase == "fellowship" else moves
+    s.moves = 0 if phase in ("set-up", "fellowship") else moves
     s.phase = PHASES.index("fellowship" if phase == "moved" else phase)
     s.moved_to = site if phase == "moved" else 0
     s.actor = turn_of
@@ -218,6 +218,8 @@ def agenda(s: State, phase: str, fierce: bool) -> list[Step[TcgState]]:
     """What is still to come when a phase begins, the last first."""
     if not isinstance(s, TcgState):
         raise BadNotation("other-game", game="tcg")
+    if phase == "set-up":
+        return [turn.Turns(), setup.ChooseCompanion(s.turn, setup.STARTING_COST)]
     if phase == "fellowship":
         return [turn.Turns(), turn.FellowshipAct(s.turn)]
     rest: list[Step[TcgState]] = [turn.Turns(), turn.NextLeg(), regrouping.BeginRegroup()]

@@ -54,7 +54,7 @@ from mathom.games.tcg.state import (
     STACKED,
     TcgState,
 )
-from mathom.games.tcg.words import ABILITY_BASE, MOST_ABILITIES, PASS, PLAY, USE
+from mathom.games.tcg.words import ABILITY_BASE, ACCEPT, DECLINE, MOST_ABILITIES, PASS, PLAY, USE
 
 
 def ability_action(s: TcgState, i: int, ability: Ability) -> int:
@@ -538,4 +538,21 @@ class Watched(Step[TcgState]):
                 source = fx[k + 4]
                 for ability in CARD_ABILITIES[s.cards[source]]:
                     if ability.kind == LATER:
-                        s.then(Carry(ability.number, 0, s.owner[source], source, self.card))
+                        s.then(MayLater(s.owner[source], ability.number, source, self.card))
+
+
+class MayLater(Choice[TcgState]):
+    """Let a delayed effect happen, or not."""
+
+    def __init__(self, seat: int, ability: int, source: int, card: int) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.source = source
+        self.card = card
+
+    def options(self, s: TcgState) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action == ACCEPT:
+            s.then(Carry(self.ability, 0, self.seat, self.source, self.card))
