@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from tests.games.tcg.scene import Scene as S
+from tests.games.tcg.scene import Scene
 
 BATTLE = {"sites": "350", "site": 5}
 
 
 def fight(
     card: int, who: int, do: str, then: str, free: str = "", shadow: str = "165", **more: object
-) -> S:
+) -> Scene:
     """Somebody fights the first minion."""
     more.setdefault("site", 5)
     minion = shadow.split(",")[0].split()[0]
-    return S(
+    return Scene(
         card,
         "skirmish",
         f"{who}, {free}" if free else str(who),
@@ -25,10 +25,10 @@ def fight(
     )  # type: ignore[arg-type]
 
 
-def needs(card: int, **more: object) -> S:
+def needs(card: int, **more: object) -> Scene:
     """What the card asks for cannot be spotted."""
     more.setdefault("site", 5)
-    return S(
+    return Scene(
         card,
         "fellowship",
         str(more.pop("free", "")),
@@ -53,7 +53,7 @@ SCENES = [
         free="41 on 49, 57, 74 under 57",
     ),
     fight(42, 49, "play 42", "strength 49=10", hand="42", **BATTLE),
-    S(
+    Scene(
         43,
         "fellowship",
         "44, 74 under 44",
@@ -64,8 +64,8 @@ SCENES = [
         deck="90, 109",
         site=5,
     ),
-    S(44, "fellowship", "", "", "play 44", "on 74=44", hand="44", discard="74", site=5),
-    S(
+    Scene(44, "fellowship", "", "", "play 44", "on 74=44", hand="44", discard="74", site=5),
+    Scene(
         44,
         "fellowship",
         "49 *1, 44, 74 under 44",
@@ -74,8 +74,10 @@ SCENES = [
         "wounds 49=0; zone 74=discard",
         site=5,
     ),
-    S(45, "fellowship", "49, 44, 74 under 44", "", "play 45", "zone 74=hand", hand="45", site=5),
-    S(
+    Scene(
+        45, "fellowship", "49, 44, 74 under 44", "", "play 45", "zone 74=hand", hand="45", site=5
+    ),
+    Scene(
         46,
         "fellowship",
         "49",
@@ -86,7 +88,7 @@ SCENES = [
         deck="74, 90",
         site=5,
     ),
-    S(
+    Scene(
         46,
         "fellowship",
         "49, 46, 74 under 46",
@@ -106,8 +108,8 @@ SCENES = [
     fight(52, 49, "", "strength 49=8", free="52 +2, 69 +2"),
     fight(52, 49, "", "strength 49=6", free="52 +2, 69 +1"),
     fight(52, 49, "done", "tokens 52=1", free="52, 41 on 49", shadow="222"),
-    S(53, "maneuver", "49, 74", "165", "play 53", "wounds 165=1", hand="53", site=5),
-    S(
+    Scene(53, "maneuver", "49, 74", "165", "play 53", "wounds 165=1", hand="53", site=5),
+    Scene(
         54,
         "regroup",
         "49, 57, 74 under 57",
@@ -117,7 +119,7 @@ SCENES = [
         hand="54",
         site=5,
     ),
-    S(
+    Scene(
         55,
         "regroup",
         "49, 57, 74 under 57",
@@ -127,7 +129,7 @@ SCENES = [
         hand="55",
         site=5,
     ),
-    S(
+    Scene(
         56,
         "fellowship",
         "49",
@@ -140,7 +142,7 @@ SCENES = [
     ),
     fight(57, 49, "use 57", "tokens 57=1", free="57, 41 on 49", shadow="222"),
     fight(57, 49, "use 57/2", "strength 49=8; zone 57=discard", free="57 +2"),
-    S(
+    Scene(
         58,
         "fellowship",
         "74, 76",
@@ -156,11 +158,11 @@ SCENES = [
     ),
     needs(60, free="74, 76"),
     fight(60, 49, "", "strength 165=5", free="60", shadow="165 *1"),
-    S(60, "regroup", "60", "", "done", "zone 60=discard", site=5),
-    S(61, "archery", "74, 76", "165, 29", "play 61", "zone 29=discard", hand="61", site=5),
-    S(62, "archery", "76, 62 on 76", "165", "", "archery=1-0", site=5),
+    Scene(60, "regroup", "60", "", "done", "zone 60=discard", site=5),
+    Scene(61, "archery", "74, 76", "165, 29", "play 61", "zone 29=discard", hand="61", site=5),
+    Scene(62, "archery", "76, 62 on 76", "165", "", "archery=1-0", site=5),
     needs(63, free="49"),
-    S(
+    Scene(
         63,
         "maneuver",
         "310, 306 on 310, 63 on 310",
@@ -174,7 +176,7 @@ SCENES = [
     fight(64, 76, "use 64, option 0", "strength 165=6; wounds 76=1", free="64 on 76", hand="49"),
     needs(65),
     fight(65, 65, "", "strength 65=7; damage 65=1", free="62 on 65"),
-    S(65, "archery", "65, 62 on 65", "165", "", "archery=0-0", site=5),
+    Scene(65, "archery", "65, 62 on 65", "165", "", "archery=0-0", site=5),
     fight(66, 76, "play 66", "strength 165=5", shadow="165 *1", hand="66"),
     *[needs(card) for card in (67, 68, 80, 81, 85, 86)],
     fight(67, 67, "use 67", "wounds 165=1; wounds 67=1; tokens 82=1", free="82 +2"),
@@ -183,7 +185,7 @@ SCENES = [
     fight(69, 74, "use 69", "tokens 69=1", free="69", shadow="252"),
     fight(70, 76, "play 70", "strength 165=4; wounds 76=1", hand="70"),
     fight(71, 71, "", "strength 71=7"),
-    S(
+    Scene(
         71,
         "regroup",
         "71, 76",
@@ -195,11 +197,11 @@ SCENES = [
     ),
     needs(72, free="74, 76"),
     fight(72, 49, "", "fierce 160=0", free="72", shadow="160 *1"),
-    S(72, "regroup", "72", "", "done", "zone 72=discard", site=5),
-    S(73, "shadow", "73, 310", "", "", "price 29=1", shand="29", site=5, twilight=3),
+    Scene(72, "regroup", "72", "", "done", "zone 72=discard", site=5),
+    Scene(73, "shadow", "73, 310", "", "", "price 29=1", shand="29", site=5, twilight=3),
     fight(74, 49, "use 74", "strength 165=5; wounds 74=1", free="74"),
     needs(75, free="74, 76"),
-    S(
+    Scene(
         75,
         "regroup",
         "109, 75 on 109",
@@ -209,10 +211,10 @@ SCENES = [
         deck="49, 49, 74, 74, 90, 90, 310, 314, 316",
         site=5,
     ),
-    S(76, "regroup", "76", "165", "use 76", "wounds 165=1; wounds 76=1", site=5),
+    Scene(76, "regroup", "76", "165", "use 76", "wounds 165=1; wounds 76=1", site=5),
     needs(77, free="74, 76"),
     fight(77, 49, "", "damage 165=0", free="77", shadow="165 *1"),
-    S(77, "regroup", "77", "", "done", "zone 77=discard", site=5),
+    Scene(77, "regroup", "77", "", "done", "zone 77=discard", site=5),
     fight(78, 78, "", "strength 165=5", shadow="165 *1"),
     fight(
         79,
@@ -223,13 +225,13 @@ SCENES = [
         hand="79",
         control={1: 1},
     ),
-    S(80, "fellowship", "80", "", "play 62", "twilight=0", hand="62", site=5),
+    Scene(80, "fellowship", "80", "", "play 62", "twilight=0", hand="62", site=5),
     fight(81, 81, "", "strength 81=8", free="62 on 81"),
-    S(81, "archery", "81, 62 on 81", "165", "", "archery=0-0", site=5),
+    Scene(81, "archery", "81, 62 on 81", "165", "", "archery=0-0", site=5),
     fight(82, 78, "use 82", "tokens 82=1", free="82", shadow="252"),
     fight(82, 76, "use 82/2", "strength 165=5; zone 82=discard", free="82 +2"),
     fight(83, 76, "play 83, choose 76", "strength 76=8", free="74, 78", hand="83"),
-    S(
+    Scene(
         84,
         "regroup",
         "76, 74, 78",
@@ -240,7 +242,7 @@ SCENES = [
         control={1: 1},
         site=5,
     ),
-    S(
+    Scene(
         85,
         "regroup",
         "85",
@@ -251,19 +253,25 @@ SCENES = [
         site=5,
     ),
     fight(86, 86, "", "strength 165=5", free="62 on 86"),
-    S(86, "archery", "86, 62 on 86", "165", "", "archery=0-0", site=5),
+    Scene(86, "archery", "86, 62 on 86", "165", "", "archery=0-0", site=5),
     fight(87, 76, "play 87", "strength 76=8", hand="87", shadow="165 *1"),
     fight(88, 90, "use 88", "tokens 88=1", free="88", shadow="222"),
     fight(88, 90, "use 88/2", "wounds 207=2; zone 88=discard", free="88 +2", shadow="207"),
-    S(89, "fellowship", "89", "", "use 89", "zone 49=play; twilight=4", discard="49, 57", site=5),
+    Scene(
+        89, "fellowship", "89", "", "use 89", "zone 49=play; twilight=4", discard="49, 57", site=5
+    ),
     fight(90, 90, "", "strength 90=10", twilight=3),
     fight(91, 90, "", "damage 90=2", free="91 on 90", twilight=2),
-    S(92, "fellowship", "90, 57", "", "play 92", "zone 57=discard; twilight=5", hand="92", site=5),
-    S(93, "fellowship", "90, 49 *2", "", "play 93", "wounds 49=0", hand="93", site=5),
+    Scene(
+        92, "fellowship", "90, 57", "", "play 92", "zone 57=discard; twilight=5", hand="92", site=5
+    ),
+    Scene(93, "fellowship", "90, 49 *2", "", "play 93", "wounds 49=0", hand="93", site=5),
     needs(94, free="365"),
-    S(94, "fellowship", "90, 365", "139 on 365", "play 94", "zone 139=discard", hand="94", site=5),
-    S(94, "shadow", "90, 365, 94 on 365", "153", "", "may play 139=False", shand="139", site=5),
-    S(
+    Scene(
+        94, "fellowship", "90, 365", "139 on 365", "play 94", "zone 139=discard", hand="94", site=5
+    ),
+    Scene(94, "shadow", "90, 365, 94 on 365", "153", "", "may play 139=False", shand="139", site=5),
+    Scene(
         95,
         "fellowship",
         "90, 49 *1",
@@ -278,7 +286,7 @@ SCENES = [
     ),
     fight(97, 90, "play 97, decline, pass, pass", "wounds 90=0", shadow="17", hand="97"),
     fight(97, 90, "play 97, accept", "wounds 207=1", shadow="207", hand="97"),
-    S(
+    Scene(
         98,
         "maneuver",
         "90",
@@ -288,8 +296,10 @@ SCENES = [
         hand="98",
         site=5,
     ),
-    S(99, "maneuver", "90", "165, 142 on 165", "play 99", "zone 142=discard", hand="99", site=5),
-    S(
+    Scene(
+        99, "maneuver", "90", "165, 142 on 165", "play 99", "zone 142=discard", hand="99", site=5
+    ),
+    Scene(
         100,
         "fellowship",
         "90, 306 on 90",
@@ -299,7 +309,7 @@ SCENES = [
         hand="100",
         site=5,
     ),
-    S(
+    Scene(
         101,
         "maneuver",
         "104",
@@ -309,7 +319,7 @@ SCENES = [
         hand="101",
         site=5,
     ),
-    S(
+    Scene(
         102,
         "regroup",
         "90",
@@ -320,7 +330,7 @@ SCENES = [
         site=5,
     ),
     fight(103, 49, "play 322, use 103", "on 310=103", free="310, 103", hand="322"),
-    S(
+    Scene(
         103,
         "fellowship",
         "103, 310 under 103",
@@ -329,7 +339,7 @@ SCENES = [
         "zone 310=play; wounds 103=1; twilight=2",
         site=5,
     ),
-    S(
+    Scene(
         104,
         "fellowship",
         "104, 49 *1",
@@ -340,7 +350,7 @@ SCENES = [
         site=5,
     ),
     fight(105, 90, "play 105, take 3", "strength 90=13", hand="105", twilight=4),
-    S(
+    Scene(
         106,
         "fellowship",
         "74, 49, 109",
@@ -351,7 +361,7 @@ SCENES = [
         dead="90",
         site=5,
     ),
-    S(107, "fellowship", "103", "", "play 107", "on 107=103; wounds 103=1", hand="107", site=5),
+    Scene(107, "fellowship", "103", "", "play 107", "on 107=103; wounds 103=1", hand="107", site=5),
     fight(
         107,
         109,
@@ -361,7 +371,7 @@ SCENES = [
         shadow="165 *1",
         sdeck="4, 49",
     ),
-    S(
+    Scene(
         108,
         "maneuver",
         "90",
@@ -371,7 +381,7 @@ SCENES = [
         hand="108",
         site=5,
     ),
-    S(
+    Scene(
         110,
         "archery",
         "122, 130",
@@ -387,7 +397,7 @@ SCENES = [
     needs(114),
     needs(127),
     fight(114, 114, "use 114", "wounds 222=1; wounds 114=1", shadow="222"),
-    S(
+    Scene(
         115,
         "maneuver",
         "109",
@@ -397,9 +407,9 @@ SCENES = [
         hand="115",
         site=5,
     ),
-    S(116, "set-up", "", "", "play 116, play 122", "zone 122=play", deck="116, 122"),
+    Scene(116, "set-up", "", "", "play 116, play 122", "zone 122=play", deck="116, 122"),
     *[
-        S(
+        Scene(
             card,
             "set-up",
             "",
@@ -412,13 +422,13 @@ SCENES = [
     ],
     fight(116, 116, "", "strength 116=9", site=3),
     fight(117, 117, "", "may play 7=False", shadow="4", shand="7"),
-    S(118, "archery", "117, 118 on 117", "165", "", "archery=1-0", site=5),
+    Scene(118, "archery", "117, 118 on 117", "165", "", "archery=1-0", site=5),
     fight(118, 117, "use 118", "wounds 165=1; wounds 117=1", free="118 on 117", site=3),
     fight(119, 117, "", "strength 165=6", free="119 on 117", site=3),
     fight(
         120, 122, "pass, pass, done", "wounds 122=1", free="120", shadow="165", site=6, deluxe=False
     ),
-    S(
+    Scene(
         120,
         "fellowship",
         "122 *1, 120",
@@ -428,7 +438,7 @@ SCENES = [
         site=5,
     ),
     fight(121, 109, "", "roaming 221=True", free="121", shadow="221", site=5),
-    S(
+    Scene(
         121,
         "regroup",
         "122, 121",
@@ -439,17 +449,19 @@ SCENES = [
         site=5,
     ),
     fight(122, 122, "", "roaming 165=True", site=6),
-    S(123, "fellowship", "364 *2", "", "play 123", "wounds 364=0", hand="123", site=5),
+    Scene(123, "fellowship", "364 *2", "", "play 123", "wounds 364=0", hand="123", site=5),
     fight(124, 109, "use 124, option 0", "strength 266=9; wounds 109=1", free="266, 124"),
     fight(124, 109, "use 124, option 1", "strength 109=10; wounds 266=1", free="266, 124"),
     fight(125, 122, "", "strength 165=5", free="125, 122", site=6),
     fight(125, 122, "use 125", "wounds 165=1; zone 125=discard", free="125", site=3),
     fight(126, 109, "use 126", "tokens 126=1", free="126", shadow="222"),
-    S(126, "maneuver", "109, 126 +1", "165", "use 126/2", "wounds 165=1; zone 126=discard", site=5),
+    Scene(
+        126, "maneuver", "109, 126 +1", "165", "use 126/2", "wounds 165=1; zone 126=discard", site=5
+    ),
     fight(127, 127, "use 127", "wounds 165=1; wounds 127=1", site=3),
     fight(128, 130, "play 128", "roaming 222=True", shadow="222", hand="128"),
     fight(128, 130, "play 128, accept", "zone 222=discard", shadow="222", hand="128"),
-    S(
+    Scene(
         129,
         "fellowship",
         "364",
@@ -464,7 +476,7 @@ SCENES = [
     fight(130, 130, "", "strength 130=8", site=3),
     fight(131, 122, "use 131", "wounds 165=1; wounds 122=1", free="131 on 122", site=3),
     fight(132, 109, "", "strength 109=12", free="132 on 109"),
-    S(
+    Scene(
         133,
         "assignment",
         "122, 133",
@@ -476,15 +488,15 @@ SCENES = [
     fight(133, 122, "use 133", "wounds 222=1; zone 133=discard", free="133", shadow="222"),
     fight(134, 109, "", "damage 109=1", free="134 on 109", shadow="222"),
     fight(135, 109, "play 135", "strength 109=11; damage 109=1", hand="135", site=3),
-    S(262, "archery", "262, 277", "165", "use 262", "archery=1-0; wounds 262=1", site=5),
+    Scene(262, "archery", "262, 277", "165", "use 262", "archery=1-0; wounds 262=1", site=5),
     needs(263, free="90"),
     needs(283, free="90"),
-    S(263, "fellowship", "266 *1", "", "play 263, use 263", "wounds 266=0", hand="263", site=5),
+    Scene(263, "fellowship", "266 *1", "", "play 263, use 263", "wounds 266=0", hand="263", site=5),
     *[
         fight(card, int(who), "", "wounds 165=1", free=f"{card} on {who}")
         for card, who in MOUNTS.items()
     ],
-    S(
+    Scene(
         264,
         "regroup",
         "264, 277",
@@ -495,15 +507,15 @@ SCENES = [
         site=5,
     ),
     fight(265, 265, "", "strength 265=8", shadow="165 *1"),
-    S(266, "fellowship", "286", "", "", "price 266=2", hand="266", site=5),
-    S(267, "fellowship", "286", "", "", "price 267=2", hand="267", site=5),
+    Scene(266, "fellowship", "286", "", "", "price 266=2", hand="266", site=5),
+    Scene(267, "fellowship", "286", "", "", "price 267=2", hand="267", site=5),
     fight(267, 267, "", "strength 267=9", shadow="165 *1"),
     fight(268, 266, "", "damage 266=2", free="268 on 266, 287 on 266"),
-    S(269, "fellowship", "269", "165", "move", "wounds 165=1", ssites="331", site=1),
+    Scene(269, "fellowship", "269", "165", "move", "wounds 165=1", ssites="331", site=1),
     fight(
         270, 49, "use 270, pass", "wounds 49=1; wounds 270=1; twilight=1", free="270", deluxe=False
     ),
-    S(
+    Scene(
         271,
         "skirmish",
         "271 *2",
@@ -518,7 +530,7 @@ SCENES = [
     fight(272, 270, "", "damage 270=1", free="272 on 270, 277"),
     fight(273, 266, "play 273, choose 266", "strength 266=10", free="277", hand="273"),
     fight(274, 266, "", "defender 266=1", free="274 on 266"),
-    S(
+    Scene(
         275,
         "maneuver",
         "365, 266",
@@ -529,7 +541,7 @@ SCENES = [
         site=5,
     ),
     fight(276, 266, "use 276", "tokens 276=1", free="276", shadow="222"),
-    S(
+    Scene(
         276,
         "regroup",
         "276 +1",
@@ -539,7 +551,7 @@ SCENES = [
         site=5,
     ),
     *[
-        S(
+        Scene(
             card,
             "regroup",
             str(card),
@@ -552,7 +564,7 @@ SCENES = [
         )
         for card in (277, 281, 285, 295)
     ],
-    S(
+    Scene(
         277,
         "fellowship",
         "277, 266 *1",
@@ -561,7 +573,7 @@ SCENES = [
         "wounds 266=0; wounds 277=1",
         site=5,
     ),
-    S(
+    Scene(
         278,
         "skirmish",
         "270, 278 on 270",
@@ -572,7 +584,7 @@ SCENES = [
         site=5,
         deluxe=False,
     ),
-    S(
+    Scene(
         279,
         "regroup",
         "266, 287 on 266, 286, 283 on 286",
@@ -588,11 +600,11 @@ SCENES = [
     fight(281, 266, "use 281, choose 266", "strength 266=9; wounds 281=1", free="281"),
     fight(282, 49, "play 282, take 1, choose 49", "strength 49=7", free="266", hand="282"),
     fight(284, 266, "done", "wounds 266=1", free="284 on 266", shadow="192", deluxe=False),
-    S(284, "archery", "365, 284 on 365", "138", "", "may choose 365=False", site=5),
+    Scene(284, "archery", "365, 284 on 365", "138", "", "may choose 365=False", site=5),
     fight(285, 266, "use 285", "strength 266=9; wounds 285=1", free="285, 287 on 266"),
     fight(286, 286, "use 286", "wounds 207=2; wounds 286=1", free="287 on 286", shadow="207"),
     fight(288, 266, "", "damage 266=1", free="288 on 266, 287 on 266"),
-    S(
+    Scene(
         289,
         "fellowship",
         "266, 270",
@@ -603,7 +615,7 @@ SCENES = [
         deck="286, 49",
         site=5,
     ),
-    S(
+    Scene(
         290,
         "fellowship",
         "290, 277 *1",
@@ -614,7 +626,7 @@ SCENES = [
         site=5,
     ),
     fight(291, 266, "", "damage 266=1", free="291 on 266"),
-    S(
+    Scene(
         292,
         "regroup",
         "292, 277",
@@ -624,7 +636,7 @@ SCENES = [
         control={1: 1},
         site=5,
     ),
-    S(
+    Scene(
         293,
         "shadow",
         "277, 293",
@@ -635,7 +647,7 @@ SCENES = [
         twilight=4,
         site=4,
     ),
-    S(
+    Scene(
         294,
         "fellowship",
         "266, 294",
@@ -645,7 +657,7 @@ SCENES = [
         discard="291",
         site=5,
     ),
-    S(
+    Scene(
         295,
         "fellowship",
         "295, 266 *1, 287 on 266",
@@ -655,7 +667,7 @@ SCENES = [
         site=5,
     ),
     fight(297, 266, "play 297", "strength 266=9; damage 266=2", free="287 on 266", hand="297"),
-    S(
+    Scene(
         298,
         "fellowship",
         "298 on 302",
@@ -665,10 +677,10 @@ SCENES = [
         burdens=2,
         site=5,
     ),
-    S(299, "fellowship", "299", "", "move, take 2", "burdens=1", burdens=3, site=1),
+    Scene(299, "fellowship", "299", "", "move, take 2", "burdens=1", burdens=3, site=1),
     fight(299, 310, "use 299/2", "wounds 165=1; zone 299=discard", free="299"),
     fight(300, 310, "use 300, decline", "fighter=-1; wounds 310=2", free="300 on 310", twilight=1),
-    S(
+    Scene(
         301,
         "skirmish",
         "364 *3, 310, 314, 49",
@@ -681,7 +693,7 @@ SCENES = [
         site=5,
         deluxe=False,
     ),
-    S(
+    Scene(
         302,
         "fellowship",
         "",
@@ -692,7 +704,7 @@ SCENES = [
         burdens=2,
         site=5,
     ),
-    S(
+    Scene(
         303,
         "skirmish",
         "303 on 302",
@@ -702,7 +714,7 @@ SCENES = [
         pairs="165>302",
         site=4,
     ),
-    S(
+    Scene(
         303,
         "skirmish",
         "303 on 302",
@@ -714,7 +726,7 @@ SCENES = [
         wounds=1,
         site=5,
     ),
-    S(
+    Scene(
         304,
         "fellowship",
         "",
@@ -726,7 +738,7 @@ SCENES = [
         site=5,
     ),
     fight(305, 310, "use 305", "tokens 305=1", free="305, 306 on 310", shadow="252"),
-    S(
+    Scene(
         305,
         "fellowship",
         "305 +2",
@@ -740,8 +752,8 @@ SCENES = [
     fight(
         307, 316, "play 307, accept", "burdens=1", hand="307", shadow="252", burdens=2, deluxe=False
     ),
-    S(308, "regroup", "", "", "play 308", "zone 310=play", hand="308", discard="310", site=5),
-    S(
+    Scene(308, "regroup", "", "", "play 308", "zone 310=play", hand="308", discard="310", site=5),
+    Scene(
         309,
         "fellowship",
         "",
@@ -753,9 +765,9 @@ SCENES = [
         site=5,
     ),
     fight(310, 310, "use 310, decline", "zone 310=discard; wounds 302=1", twilight=2),
-    S(311, "skirmish", "49, 311", "165", "use 311", "zone 311=discard", pairs="165>49", site=5),
+    Scene(311, "skirmish", "49, 311", "165", "use 311", "zone 311=discard", pairs="165>49", site=5),
     fight(312, 310, "play 312", "wounds 165=1; burdens=1", hand="312"),
-    S(
+    Scene(
         313,
         "skirmish",
         "49, 313",
@@ -766,7 +778,7 @@ SCENES = [
         site=5,
     ),
     fight(314, 314, "use 314, accept", "zone 314=play; burdens=1; twilight=0", twilight=2),
-    S(
+    Scene(
         315,
         "fellowship",
         "315",
@@ -776,8 +788,10 @@ SCENES = [
         deck="317",
         site=5,
     ),
-    S(315, "skirmish", "315", "4", "use 315/2", "on 2=315", pairs="4>302", site=5, deluxe=False),
-    S(
+    Scene(
+        315, "skirmish", "315", "4", "use 315/2", "on 2=315", pairs="4>302", site=5, deluxe=False
+    ),
+    Scene(
         316,
         "skirmish",
         "316",
@@ -788,8 +802,10 @@ SCENES = [
         shand="235",
         site=5,
     ),
-    S(316, "skirmish", "316", "4", "use 316/2", "on 2=316", pairs="4>302", site=5, deluxe=False),
-    S(
+    Scene(
+        316, "skirmish", "316", "4", "use 316/2", "on 2=316", pairs="4>302", site=5, deluxe=False
+    ),
+    Scene(
         318,
         "fellowship",
         "310",
@@ -799,11 +815,15 @@ SCENES = [
         hand="318",
         site=5,
     ),
-    S(319, "skirmish", "", "165", "play 319", "fighter=-1", hand="319", pairs="165>302", site=3),
-    S(320, "regroup", "90, 310 *2", "", "play 320", "wounds 310=0", hand="320", site=5),
-    S(321, "skirmish", "", "165", "play 321", "fighter=-1", hand="321", pairs="165>302", site=5),
+    Scene(
+        319, "skirmish", "", "165", "play 319", "fighter=-1", hand="319", pairs="165>302", site=3
+    ),
+    Scene(320, "regroup", "90, 310 *2", "", "play 320", "wounds 310=0", hand="320", site=5),
+    Scene(
+        321, "skirmish", "", "165", "play 321", "fighter=-1", hand="321", pairs="165>302", site=5
+    ),
     fight(322, 310, "play 322", "zone 310=discard", hand="322"),
-    S(
+    Scene(
         317,
         "regroup",
         "317 on 302",
@@ -814,7 +834,7 @@ SCENES = [
         wounds=1,
         site=5,
     ),
-    S(
+    Scene(
         266,
         "regroup",
         "266, 277 *1",
@@ -824,7 +844,7 @@ SCENES = [
         turn_of=1,
         site=5,
     ),
-    S(
+    Scene(
         296,
         "regroup",
         "296, 277 *1",
@@ -834,7 +854,7 @@ SCENES = [
         turn_of=1,
         site=5,
     ),
-    S(
+    Scene(
         333,
         "regroup",
         "49 *1",
@@ -845,8 +865,8 @@ SCENES = [
         sites="333",
         site=2,
     ),
-    S(323, "fellowship", "", "", "move", "twilight=5", sites="323", ssites="332", site=1),
-    S(
+    Scene(323, "fellowship", "", "", "move", "twilight=5", sites="323", ssites="332", site=1),
+    Scene(
         324,
         "fellowship",
         "",
@@ -857,7 +877,7 @@ SCENES = [
         sites="324",
     ),
     *[
-        S(
+        Scene(
             card,
             "fellowship",
             "266, 270",
@@ -869,7 +889,7 @@ SCENES = [
         )
         for card, who in ((325, 74), (327, 49), (328, 364))
     ],
-    S(
+    Scene(
         326,
         "fellowship",
         "266",
@@ -880,7 +900,7 @@ SCENES = [
         sites="326",
         site=1,
     ),
-    S(
+    Scene(
         330,
         "fellowship",
         "310",
@@ -890,9 +910,9 @@ SCENES = [
         ssites="330",
         site=1,
     ),
-    S(329, "fellowship", "316", "", "move", "wounds 316=1; wounds 302=1", sites="329", site=1),
-    S(331, "shadow", "364", "160, 193, 195", "use 331", "mobile=False", sites="331", site=2),
-    S(
+    Scene(329, "fellowship", "316", "", "move", "wounds 316=1; wounds 302=1", sites="329", site=1),
+    Scene(331, "shadow", "364", "160, 193, 195", "use 331", "mobile=False", sites="331", site=2),
+    Scene(
         332,
         "fellowship",
         "",
@@ -903,9 +923,9 @@ SCENES = [
         deck="104",
         site=2,
     ),
-    S(334, "archery", "74", "10", "done", "zone 10=play", sites="334", site=2),
-    S(342, "archery", "74", "10", "done", "zone 10=play", sites="342", site=3),
-    S(
+    Scene(334, "archery", "74", "10", "done", "zone 10=play", sites="334", site=2),
+    Scene(342, "archery", "74", "10", "done", "zone 10=play", sites="342", site=3),
+    Scene(
         335,
         "shadow",
         "",
@@ -917,8 +937,10 @@ SCENES = [
         sites="335",
         site=2,
     ),
-    S(336, "assignment", "109", "165", "assign 165, choose 109", "twilight=1", sites="336", site=2),
-    S(
+    Scene(
+        336, "assignment", "109", "165", "assign 165, choose 109", "twilight=1", sites="336", site=2
+    ),
+    Scene(
         337,
         "fellowship",
         "",
@@ -930,8 +952,10 @@ SCENES = [
         sites="337",
         site=3,
     ),
-    S(338, "fellowship", "310, 306 on 310", "", "move", "zone 306=discard", ssites="338", site=2),
-    S(
+    Scene(
+        338, "fellowship", "310, 306 on 310", "", "move", "zone 306=discard", ssites="338", site=2
+    ),
+    Scene(
         339,
         "fellowship",
         "266",
@@ -942,8 +966,8 @@ SCENES = [
         sites="339",
         site=3,
     ),
-    S(340, "assignment", "262", "165", "assign 165", "against 165=302", sites="340", site=3),
-    S(
+    Scene(340, "assignment", "262", "165", "assign 165", "against 165=302", sites="340", site=3),
+    Scene(
         341,
         "fellowship",
         "",
@@ -954,12 +978,16 @@ SCENES = [
         deck="365",
         site=3,
     ),
-    S(343, "fellowship", "", "", "", "price 49=5", hand="49", sites="343", site=4),
-    S(344, "fellowship", "266 *1, 287 on 266", "", "move", "wounds 266=0", ssites="344", site=3),
-    S(345, "fellowship", "365, 49, 74", "", "move, option 0", "wounds 365=1", ssites="345", site=3),
-    S(346, "fellowship", "266, 287 on 266", "", "move", "twilight=6", ssites="346", site=3),
-    S(347, "shadow", "", "", "", "price 207=1", shand="207", sites="347", site=5, twilight=9),
-    S(
+    Scene(343, "fellowship", "", "", "", "price 49=5", hand="49", sites="343", site=4),
+    Scene(
+        344, "fellowship", "266 *1, 287 on 266", "", "move", "wounds 266=0", ssites="344", site=3
+    ),
+    Scene(
+        345, "fellowship", "365, 49, 74", "", "move, option 0", "wounds 365=1", ssites="345", site=3
+    ),
+    Scene(346, "fellowship", "266, 287 on 266", "", "move", "twilight=6", ssites="346", site=3),
+    Scene(347, "shadow", "", "", "", "price 207=1", shand="207", sites="347", site=5, twilight=9),
+    Scene(
         347,
         "shadow",
         "",
@@ -971,7 +999,7 @@ SCENES = [
         site=5,
         twilight=9,
     ),
-    S(
+    Scene(
         348,
         "shadow",
         "",
@@ -984,9 +1012,9 @@ SCENES = [
         site=5,
     ),
     fight(349, 310, "", "strength 310=7", free="306 on 310", sites="349"),
-    S(350, "fellowship", "109, 49", "", "move", "twilight=9", ssites="350", site=4),
-    S(351, "archery", "109", "138", "", "archery=1-0", sites="351", site=5),
-    S(
+    Scene(350, "fellowship", "109, 49", "", "move", "twilight=9", ssites="350", site=4),
+    Scene(351, "archery", "109", "138", "", "archery=1-0", sites="351", site=5),
+    Scene(
         352,
         "maneuver",
         "109",
@@ -997,7 +1025,7 @@ SCENES = [
         twilight=2,
         site=6,
     ),
-    S(
+    Scene(
         353,
         "assignment",
         "277",
@@ -1007,7 +1035,7 @@ SCENES = [
         sites="353",
         site=6,
     ),
-    S(
+    Scene(
         354,
         "fellowship",
         "310",
@@ -1020,9 +1048,9 @@ SCENES = [
         site=6,
     ),
     fight(355, 49, "", "may use 49=False", sites="355", site=7),
-    S(356, "archery", "109, 49, 266, 90, 310", "165", "", "archery=0-4", sites="356", site=7),
-    S(357, "fellowship", "49", "", "move", "wounds 49=1", ssites="357", site=6),
-    S(
+    Scene(356, "archery", "109, 49, 266, 90, 310", "165", "", "archery=0-4", sites="356", site=7),
+    Scene(357, "fellowship", "49", "", "move", "wounds 49=1", ssites="357", site=6),
+    Scene(
         358,
         "shadow",
         "",
@@ -1035,9 +1063,9 @@ SCENES = [
         twilight=2,
         site=8,
     ),
-    S(359, "shadow", "", "", "", "twilight=5", sites="359", site=8, twilight=1),
-    S(360, "fellowship", "109, 49, 74, 266", "", "move", "twilight=16", ssites="360", site=8),
-    S(
+    Scene(359, "shadow", "", "", "", "twilight=5", sites="359", site=8, twilight=1),
+    Scene(360, "fellowship", "109, 49, 74, 266", "", "move", "twilight=16", ssites="360", site=8),
+    Scene(
         361,
         "shadow",
         "",
@@ -1049,7 +1077,7 @@ SCENES = [
         twilight=2,
         site=9,
     ),
-    S(
+    Scene(
         362,
         "fellowship",
         "109, 49, 74, 266",
@@ -1060,7 +1088,7 @@ SCENES = [
         sdeck="4",
         site=8,
     ),
-    S(
+    Scene(
         363,
         "shadow",
         "",
@@ -1073,8 +1101,8 @@ SCENES = [
         burdens=3,
         site=9,
     ),
-    S(364, "fellowship", "364, 310", "207", "move, use 364, take 1", "wounds 207=1", site=5),
-    S(
+    Scene(364, "fellowship", "364, 310", "207", "move, use 364, take 1", "wounds 207=1", site=5),
+    Scene(
         365,
         "fellowship",
         "365 *1",

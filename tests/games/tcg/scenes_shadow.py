@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from tests.games.tcg.scene import Scene as S
+from tests.games.tcg.scene import Scene
 
 WINS = {"pairs": "{}>49", "free": "49", "site": 5}
 
 
-def wins(card: int, do: str, then: str, **more: object) -> S:
+def wins(card: int, do: str, then: str, **more: object) -> Scene:
     """The minion wins a skirmish against Gimli."""
     extra = str(more.pop("shadow", ""))
     shadow = f"{card}, {extra}" if extra else str(card)
     free = "49, " + str(more.pop("free", "")) if "free" in more else "49"
     more.setdefault("site", 5)
-    return S(card, "skirmish", free, shadow, do, then, pairs=f"{card}>49", **more)  # type: ignore[arg-type]
+    return Scene(card, "skirmish", free, shadow, do, then, pairs=f"{card}>49", **more)  # type: ignore[arg-type]
 
 
 CONTROL1 = {"control": {1: 1}, "site": 5}
@@ -21,7 +21,7 @@ CONTROL2 = {"control": {1: 1, 2: 1}, "site": 5}
 BATTLE = {"sites": "350", "site": 5}
 
 SCENES = [
-    S(
+    Scene(
         1,
         "skirmish",
         "",
@@ -31,7 +31,7 @@ SCENES = [
         pairs="165>302",
         ring=1,
     ),
-    S(
+    Scene(
         1,
         "skirmish",
         "",
@@ -42,8 +42,8 @@ SCENES = [
         ring=1,
         deluxe=False,
     ),
-    S(2, "skirmish", "", "165", "use 2", "burdens=2; wounds 302=0", pairs="165>302", site=5),
-    S(
+    Scene(2, "skirmish", "", "165", "use 2", "burdens=2; wounds 302=0", pairs="165>302", site=5),
+    Scene(
         3,
         "skirmish",
         "109",
@@ -54,11 +54,13 @@ SCENES = [
         pairs="4>109",
         site=5,
     ),
-    S(3, "skirmish", "109", "4", "play 3", "fierce 4=1", shand="3", pairs="4>109", **CONTROL1),
+    Scene(3, "skirmish", "109", "4", "play 3", "fierce 4=1", shand="3", pairs="4>109", **CONTROL1),
     wins(4, "use 4", "fierce 4=1", shadow="10"),
-    S(5, "skirmish", "109", "4", "play 5", "strength 4=13", shand="5", pairs="4>109", site=5),
-    S(5, "skirmish", "109", "4", "play 5", "strength 4=15", shand="5", pairs="4>109", **CONTROL1),
-    S(
+    Scene(5, "skirmish", "109", "4", "play 5", "strength 4=13", shand="5", pairs="4>109", site=5),
+    Scene(
+        5, "skirmish", "109", "4", "play 5", "strength 4=15", shand="5", pairs="4>109", **CONTROL1
+    ),
+    Scene(
         6,
         "shadow",
         "",
@@ -70,8 +72,8 @@ SCENES = [
         moves=2,
         site=5,
     ),
-    S(7, "skirmish", "109", "4", "play 7", "strength 4=15", shand="7", pairs="4>109", site=6),
-    S(
+    Scene(7, "skirmish", "109", "4", "play 7", "strength 4=15", shand="7", pairs="4>109", site=6),
+    Scene(
         8,
         "skirmish",
         "109, 74",
@@ -92,7 +94,7 @@ SCENES = [
         for card in (11, 24)
     ],
     *[
-        S(
+        Scene(
             card,
             "shadow",
             "",
@@ -111,10 +113,10 @@ SCENES = [
     wins(13, "use 13", "zone 306=discard", free="310, 306 on 310"),
     wins(14, "use 14", "control 1=1", shadow="10"),
     wins(25, "use 25", "control 1=1", shadow="10"),
-    S(15, "skirmish", "266", "15", "", "strength 15=7", pairs="15>266", site=5),
-    S(15, "assignment", "277", "15", "use 15", "against 15=277", site=5),
-    S(18, "assignment", "277", "18", "use 18", "against 18=277", site=5),
-    S(
+    Scene(15, "skirmish", "266", "15", "", "strength 15=7", pairs="15>266", site=5),
+    Scene(15, "assignment", "277", "15", "use 15", "against 15=277", site=5),
+    Scene(18, "assignment", "277", "18", "use 18", "against 18=277", site=5),
+    Scene(
         19,
         "shadow",
         "",
@@ -126,7 +128,7 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(
+    Scene(
         19,
         "skirmish",
         "109, 132 on 109",
@@ -136,10 +138,12 @@ SCENES = [
         pairs="10>109",
         site=5,
     ),
-    S(20, "shadow", "", "20", "use 20", "wounds 20=1; hand 1=4", sdeck="4, 4, 4, 4", **CONTROL1),
-    S(21, "regroup", "", "21, 10", "done, move, use 21", "control 1=1", site=3),
-    S(22, "archery", "74", "22", "", "phase=assignment", **CONTROL2),
-    S(
+    Scene(
+        20, "shadow", "", "20", "use 20", "wounds 20=1; hand 1=4", sdeck="4, 4, 4, 4", **CONTROL1
+    ),
+    Scene(21, "regroup", "", "21, 10", "done, move, use 21", "control 1=1", site=3),
+    Scene(22, "archery", "74", "22", "", "phase=assignment", **CONTROL2),
+    Scene(
         22,
         "skirmish",
         "109",
@@ -150,7 +154,7 @@ SCENES = [
         control={1: 1, 2: 1, 3: 1},
         site=5,
     ),
-    S(
+    Scene(
         22,
         "skirmish",
         "109",
@@ -161,9 +165,11 @@ SCENES = [
         control={1: 1, 2: 1, 3: 1, 4: 1},
         site=6,
     ),
-    S(27, "skirmish", "266", "27, 4", "use 27", "strength 4=13; fierce 4=1", pairs="4>266", site=5),
-    S(28, "shadow", "", "28", "use 28", "tokens 28=1; twilight=0", twilight=3, site=5),
-    S(
+    Scene(
+        27, "skirmish", "266", "27, 4", "use 27", "strength 4=13; fierce 4=1", pairs="4>266", site=5
+    ),
+    Scene(28, "shadow", "", "28", "use 28", "tokens 28=1; twilight=0", twilight=3, site=5),
+    Scene(
         28,
         "skirmish",
         "109, 132 on 109",
@@ -173,7 +179,7 @@ SCENES = [
         pairs="4>109",
         site=5,
     ),
-    S(
+    Scene(
         29,
         "fellowship",
         "109",
@@ -184,7 +190,7 @@ SCENES = [
         site=1,
         control={1: 1},
     ),
-    S(
+    Scene(
         30,
         "regroup",
         "109",
@@ -194,7 +200,7 @@ SCENES = [
         site=3,
         control={1: 1},
     ),
-    S(
+    Scene(
         31,
         "assignment",
         "109",
@@ -204,7 +210,7 @@ SCENES = [
         twilight=2,
         **CONTROL1,
     ),
-    S(
+    Scene(
         32,
         "skirmish",
         "364, 132 on 364",
@@ -216,9 +222,9 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(33, "assignment", "109", "33, 10", "", "may assign 33=False", site=5),
-    S(33, "regroup", "109", "33, 10", "done, move, choose 109", "wounds 109=1", site=3),
-    S(
+    Scene(33, "assignment", "109", "33, 10", "", "may assign 33=False", site=5),
+    Scene(33, "regroup", "109", "33, 10", "done, move, choose 109", "wounds 109=1", site=3),
+    Scene(
         33,
         "skirmish",
         "109",
@@ -228,8 +234,8 @@ SCENES = [
         pairs="10>109",
         site=5,
     ),
-    S(34, "skirmish", "49", "34, 4", "use 34", "tokens 34=1", pairs="4>49", site=5),
-    S(
+    Scene(34, "skirmish", "49", "34, 4", "use 34", "tokens 34=1", pairs="4>49", site=5),
+    Scene(
         34,
         "maneuver",
         "310, 306 on 310",
@@ -238,8 +244,10 @@ SCENES = [
         "zone 306=discard; zone 34=discard",
         site=5,
     ),
-    S(35, "maneuver", "109", "4, 10", "play 35", "fierce 4=1; fierce 10=1", shand="35", **CONTROL2),
-    S(
+    Scene(
+        35, "maneuver", "109", "4, 10", "play 35", "fierce 4=1; fierce 10=1", shand="35", **CONTROL2
+    ),
+    Scene(
         36,
         "skirmish",
         "49, 310, 306 on 310",
@@ -249,7 +257,7 @@ SCENES = [
         pairs="10>49",
         site=5,
     ),
-    S(
+    Scene(
         37,
         "skirmish",
         "49",
@@ -261,7 +269,7 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(
+    Scene(
         39,
         "maneuver",
         "310, 306 on 310",
@@ -272,9 +280,11 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(40, "skirmish", "49", "40, 10", "use 40", "control 1=1; wounds 40=1", pairs="10>49", site=5),
-    S(136, "skirmish", "109", "136", "", "fierce 136=1", pairs="136>109", **BATTLE),
-    S(
+    Scene(
+        40, "skirmish", "49", "40, 10", "use 40", "control 1=1; wounds 40=1", pairs="10>49", site=5
+    ),
+    Scene(136, "skirmish", "109", "136", "", "fierce 136=1", pairs="136>109", **BATTLE),
+    Scene(
         136,
         "skirmish",
         "109",
@@ -286,7 +296,7 @@ SCENES = [
         control={5: 1},
         site=6,
     ),
-    S(
+    Scene(
         137,
         "shadow",
         "",
@@ -297,7 +307,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         137,
         "regroup",
         "109",
@@ -306,8 +316,8 @@ SCENES = [
         "tokens 137=0; zone 165=discard; control 1=1",
         site=5,
     ),
-    S(138, "archery", "109", "138", "", "archery=0-2", **CONTROL1),
-    S(
+    Scene(138, "archery", "109", "138", "", "archery=0-2", **CONTROL1),
+    Scene(
         139,
         "shadow",
         "266",
@@ -317,8 +327,10 @@ SCENES = [
         shand="139",
         site=5,
     ),
-    S(139, "skirmish", "49, 266, 139 on 266", "165", "", "wounds 266=0", pairs="165>49", site=5),
-    S(
+    Scene(
+        139, "skirmish", "49, 266, 139 on 266", "165", "", "wounds 266=0", pairs="165>49", site=5
+    ),
+    Scene(
         139,
         "skirmish",
         "49, 266",
@@ -328,7 +340,7 @@ SCENES = [
         pairs="165>49",
         site=5,
     ),
-    S(
+    Scene(
         140,
         "maneuver",
         "109",
@@ -340,7 +352,7 @@ SCENES = [
         twilight=5,
         site=5,
     ),
-    S(
+    Scene(
         141,
         "skirmish",
         "364 *3",
@@ -351,8 +363,8 @@ SCENES = [
         shand="141",
         site=5,
     ),
-    S(142, "archery", "74", "165, 142 on 165", "done", "wounds 165=0", site=5),
-    S(
+    Scene(142, "archery", "74", "165, 142 on 165", "done", "wounds 165=0", site=5),
+    Scene(
         143,
         "assignment",
         "109",
@@ -362,8 +374,10 @@ SCENES = [
         shand="143",
         site=5,
     ),
-    S(143, "assignment", "109", "160", "play 143, decline", "against 160=109", shand="143", site=5),
-    S(
+    Scene(
+        143, "assignment", "109", "160", "play 143, decline", "against 160=109", shand="143", site=5
+    ),
+    Scene(
         144,
         "shadow",
         "60, 76, 76, 76",
@@ -374,12 +388,16 @@ SCENES = [
         twilight=2,
         **CONTROL1,
     ),
-    S(145, "archery", "74", "138", "play 145", "archery=0-2; wounds 138=1", shand="145", site=5),
-    S(146, "archery", "109, 277", "146, 138, 183", "use 146, assign 138", "zone 277=dead", site=5),
-    S(147, "archery", "109, 262, 277", "147, 138, 183", "", "may use 262=False", site=5),
-    S(147, "shadow", "", "138", "", "may play 147=False", shand="147", site=5),
-    S(147, "regroup", "109", "147", "done", "zone 147=discard", site=5),
-    S(
+    Scene(
+        145, "archery", "74", "138", "play 145", "archery=0-2; wounds 138=1", shand="145", site=5
+    ),
+    Scene(
+        146, "archery", "109, 277", "146, 138, 183", "use 146, assign 138", "zone 277=dead", site=5
+    ),
+    Scene(147, "archery", "109, 262, 277", "147, 138, 183", "", "may use 262=False", site=5),
+    Scene(147, "shadow", "", "138", "", "may play 147=False", shand="147", site=5),
+    Scene(147, "regroup", "109", "147", "done", "zone 147=discard", site=5),
+    Scene(
         148,
         "skirmish",
         "49",
@@ -389,8 +407,8 @@ SCENES = [
         pairs="165>49",
         site=5,
     ),
-    S(148, "shadow", "", "148 +2", "use 148/2", "control 1=1; tokens 148=0", site=5),
-    S(
+    Scene(148, "shadow", "", "148 +2", "use 148/2", "control 1=1; tokens 148=0", site=5),
+    Scene(
         149,
         "archery",
         "109",
@@ -403,7 +421,7 @@ SCENES = [
         site=5,
     ),
     *[
-        S(
+        Scene(
             card,
             "archery",
             "109",
@@ -414,7 +432,7 @@ SCENES = [
         )
         for card in (150, 169, 183)
     ],
-    S(
+    Scene(
         151,
         "skirmish",
         "109",
@@ -425,8 +443,8 @@ SCENES = [
         shand="151",
         **BATTLE,
     ),
-    S(152, "assignment", "109", "160", "play 152, assign 160", "round=1", shand="152", site=5),
-    S(
+    Scene(152, "assignment", "109", "160", "play 152, assign 160", "round=1", shand="152", site=5),
+    Scene(
         153,
         "skirmish",
         "109, 266",
@@ -436,7 +454,7 @@ SCENES = [
         pairs="165>109",
         site=5,
     ),
-    S(
+    Scene(
         154,
         "maneuver",
         "266, 288 on 266, 287 on 266, 278 on 266",
@@ -445,7 +463,7 @@ SCENES = [
         "zone 288=hand; zone 287=hand; wounds 154=1",
         site=5,
     ),
-    S(
+    Scene(
         155,
         "skirmish",
         "49",
@@ -456,7 +474,7 @@ SCENES = [
         shand="155",
         site=5,
     ),
-    S(
+    Scene(
         156,
         "skirmish",
         "109",
@@ -467,8 +485,8 @@ SCENES = [
         shand="156",
         site=5,
     ),
-    S(157, "shadow", "270", "153", "play 157", "on 157=270; wounds 153=1", shand="157", site=5),
-    S(
+    Scene(157, "shadow", "270", "153", "play 157", "on 157=270; wounds 153=1", shand="157", site=5),
+    Scene(
         157,
         "skirmish",
         "49, 270",
@@ -478,8 +496,8 @@ SCENES = [
         pairs="165>49",
         site=5,
     ),
-    S(158, "maneuver", "109", "158, 165", "use 158", "fierce 165=1; wounds 158=1", site=5),
-    S(
+    Scene(158, "maneuver", "109", "158, 165", "use 158", "fierce 165=1; wounds 158=1", site=5),
+    Scene(
         159,
         "shadow",
         "109",
@@ -490,7 +508,7 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(
+    Scene(
         159,
         "assignment",
         "109",
@@ -500,7 +518,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         160,
         "skirmish",
         "109, 132 on 109",
@@ -511,7 +529,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         161,
         "skirmish",
         "109",
@@ -523,7 +541,7 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(
+    Scene(
         162,
         "regroup",
         "364",
@@ -535,7 +553,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         163,
         "maneuver",
         "109",
@@ -546,8 +564,10 @@ SCENES = [
         twilight=2,
         **CONTROL1,
     ),
-    S(164, "assignment", "109", "164", "use 164, decline", "against 164=109; wounds 164=1", site=5),
-    S(
+    Scene(
+        164, "assignment", "109", "164", "use 164, decline", "against 164=109; wounds 164=1", site=5
+    ),
+    Scene(
         166,
         "shadow",
         "",
@@ -559,8 +579,8 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(166, "shadow", "", "", "", "may play 166=False", shand="166", site=5),
-    S(
+    Scene(166, "shadow", "", "", "", "may play 166=False", shand="166", site=5),
+    Scene(
         167,
         "skirmish",
         "49",
@@ -570,7 +590,7 @@ SCENES = [
         pairs="165>49",
         **CONTROL1,
     ),
-    S(
+    Scene(
         168,
         "skirmish",
         "49",
@@ -581,8 +601,8 @@ SCENES = [
         twilight=2,
         **CONTROL1,
     ),
-    S(169, "shadow", "", "169", "", "price 183=2", shand="183", site=5, twilight=9),
-    S(
+    Scene(169, "shadow", "", "169", "", "price 183=2", shand="183", site=5, twilight=9),
+    Scene(
         170,
         "assignment",
         "277",
@@ -593,8 +613,8 @@ SCENES = [
         twilight=2,
         site=4,
     ),
-    S(171, "shadow", "109", "165", "", "may play 171=False", shand="171", twilight=1, site=5),
-    S(
+    Scene(171, "shadow", "109", "165", "", "may play 171=False", shand="171", twilight=1, site=5),
+    Scene(
         171,
         "skirmish",
         "364 *3",
@@ -606,8 +626,8 @@ SCENES = [
         site=5,
         deluxe=False,
     ),
-    S(172, "shadow", "266", "165", "", "may play 172=False", shand="172", site=5),
-    S(
+    Scene(172, "shadow", "266", "165", "", "may play 172=False", shand="172", site=5),
+    Scene(
         172,
         "assignment",
         "266, 277",
@@ -616,9 +636,9 @@ SCENES = [
         "wounds 277=1",
         site=5,
     ),
-    S(173, "assignment", "109", "173", "", "may assign 173=False", site=5),
-    S(173, "archery", "74", "173", "done", "wounds 173=0", site=5),
-    S(
+    Scene(173, "assignment", "109", "173", "", "may assign 173=False", site=5),
+    Scene(173, "archery", "74", "173", "done", "wounds 173=0", site=5),
+    Scene(
         173,
         "shadow",
         "60",
@@ -629,7 +649,7 @@ SCENES = [
         twilight=4,
         site=5,
     ),
-    S(
+    Scene(
         173,
         "shadow",
         "",
@@ -640,7 +660,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         174,
         "skirmish",
         "109",
@@ -650,8 +670,8 @@ SCENES = [
         pairs="165>109",
         site=5,
     ),
-    S(174, "maneuver", "109", "173, 174 on 173", "use 174", "may assign 173=True", site=5),
-    S(
+    Scene(174, "maneuver", "109", "173, 174 on 173", "use 174", "may assign 173=True", site=5),
+    Scene(
         175,
         "skirmish",
         "49",
@@ -663,8 +683,8 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(176, "shadow", "", "176", "", "price 193=3", shand="193", twilight=9, site=4),
-    S(
+    Scene(176, "shadow", "", "176", "", "price 193=3", shand="193", twilight=9, site=4),
+    Scene(
         176,
         "skirmish",
         "109",
@@ -674,8 +694,8 @@ SCENES = [
         pairs="176>109",
         site=5,
     ),
-    S(176, "skirmish", "109", "176, 160, 193", "", "damage 176=1", pairs="176>109", site=5),
-    S(
+    Scene(176, "skirmish", "109", "176, 160, 193", "", "damage 176=1", pairs="176>109", site=5),
+    Scene(
         177,
         "shadow",
         "",
@@ -685,10 +705,10 @@ SCENES = [
         shand="165, 10",
         site=5,
     ),
-    S(178, "assignment", "109", "178", "assign 178, choose 109", "wounds 109=1", site=5),
-    S(179, "shadow", "", "", "", "may play 179=False", shand="179", twilight=9, site=5),
-    S(179, "skirmish", "109", "179", "", "fierce 179=1", pairs="179>109", **BATTLE),
-    S(
+    Scene(178, "assignment", "109", "178", "assign 178, choose 109", "wounds 109=1", site=5),
+    Scene(179, "shadow", "", "", "", "may play 179=False", shand="179", twilight=9, site=5),
+    Scene(179, "skirmish", "109", "179", "", "fierce 179=1", pairs="179>109", **BATTLE),
+    Scene(
         179,
         "skirmish",
         "109",
@@ -700,7 +720,7 @@ SCENES = [
         control={5: 1},
         site=6,
     ),
-    S(
+    Scene(
         179,
         "archery",
         "74",
@@ -712,11 +732,11 @@ SCENES = [
         site=6,
     ),
     *[
-        S(card, "regroup", "109", str(card), f"use {card}", f"zone {card}=stacked", **CONTROL1)
+        Scene(card, "regroup", "109", str(card), f"use {card}", f"zone {card}=stacked", **CONTROL1)
         for card in (180, 199, 201)
     ],
     *[
-        S(
+        Scene(
             card,
             "shadow",
             "",
@@ -729,7 +749,7 @@ SCENES = [
         for card, cost in ((180, 1), (199, 3), (201, 2))
     ],
     *[
-        S(
+        Scene(
             card,
             "skirmish",
             "109",
@@ -742,7 +762,7 @@ SCENES = [
         )
         for card, now in ((181, 11), (193, 10), (187, 8), (189, 10))
     ],
-    S(
+    Scene(
         182,
         "shadow",
         "",
@@ -753,7 +773,7 @@ SCENES = [
         twilight=4,
         site=5,
     ),
-    S(
+    Scene(
         184,
         "skirmish",
         "109",
@@ -763,7 +783,7 @@ SCENES = [
         pairs="165>109",
         **BATTLE,
     ),
-    S(
+    Scene(
         185,
         "skirmish",
         "109",
@@ -775,7 +795,7 @@ SCENES = [
         site=5,
     ),
     *[
-        S(
+        Scene(
             card,
             "skirmish",
             "49, 310",
@@ -788,7 +808,7 @@ SCENES = [
         )
         for card in (186, 188, 190)
     ],
-    S(
+    Scene(
         186,
         "skirmish",
         "310 *3",
@@ -798,7 +818,7 @@ SCENES = [
         pairs="4>310",
         site=5,
     ),
-    S(
+    Scene(
         188,
         "skirmish",
         "109, 310 *3",
@@ -808,7 +828,7 @@ SCENES = [
         pairs="4>310",
         site=5,
     ),
-    S(
+    Scene(
         190,
         "skirmish",
         "109, 310 *3",
@@ -818,7 +838,7 @@ SCENES = [
         pairs="4>310",
         site=5,
     ),
-    S(
+    Scene(
         191,
         "skirmish",
         "109",
@@ -828,7 +848,7 @@ SCENES = [
         pairs="165>109",
         **BATTLE,
     ),
-    S(
+    Scene(
         192,
         "shadow",
         "",
@@ -840,7 +860,7 @@ SCENES = [
         site=5,
     ),
     *[
-        S(
+        Scene(
             card,
             "skirmish",
             "109",
@@ -852,7 +872,7 @@ SCENES = [
         )
         for card, now in ((194, 11), (195, 8))
     ],
-    S(
+    Scene(
         196,
         "maneuver",
         "266, 287 on 266",
@@ -861,7 +881,7 @@ SCENES = [
         "zone 287=discard; wounds 165=1",
         site=5,
     ),
-    S(
+    Scene(
         197,
         "skirmish",
         "109",
@@ -872,12 +892,14 @@ SCENES = [
         dead="277",
         site=5,
     ),
-    S(198, "skirmish", "49 *2", "165, 198", "use 198", "control 1=1", pairs="165>49", site=5),
-    S(200, "shadow", "", "", "", "may play 200=False", shand="200", twilight=12, site=5),
-    S(200, "skirmish", "109", "200", "", "fierce 200=1; damage 200=2", pairs="200>109", **BATTLE),
-    S(202, "skirmish", "109", "202", "", "strength 202=14", pairs="202>109", **CONTROL2),
+    Scene(198, "skirmish", "49 *2", "165, 198", "use 198", "control 1=1", pairs="165>49", site=5),
+    Scene(200, "shadow", "", "", "", "may play 200=False", shand="200", twilight=12, site=5),
+    Scene(
+        200, "skirmish", "109", "200", "", "fierce 200=1; damage 200=2", pairs="200>109", **BATTLE
+    ),
+    Scene(202, "skirmish", "109", "202", "", "strength 202=14", pairs="202>109", **CONTROL2),
     *[
-        S(
+        Scene(
             card,
             "shadow",
             "",
@@ -890,8 +912,8 @@ SCENES = [
         )
         for card, cost in ((203, 4), (204, 1), (205, 3))
     ],
-    S(206, "skirmish", "109", "206", "", "damage 206=2", pairs="206>109", **CONTROL1),
-    S(
+    Scene(206, "skirmish", "109", "206", "", "damage 206=2", pairs="206>109", **CONTROL1),
+    Scene(
         208,
         "skirmish",
         "109, 132 on 109",
@@ -902,7 +924,7 @@ SCENES = [
         shand="208",
         site=5,
     ),
-    S(
+    Scene(
         209,
         "archery",
         "109",
@@ -913,7 +935,7 @@ SCENES = [
         twilight=3,
         site=5,
     ),
-    S(
+    Scene(
         210,
         "skirmish",
         "109",
@@ -925,7 +947,7 @@ SCENES = [
         twilight=1,
         **CONTROL1,
     ),
-    S(
+    Scene(
         211,
         "shadow",
         "",
@@ -936,8 +958,10 @@ SCENES = [
         twilight=3,
         site=5,
     ),
-    S(211, "archery", "109", "211 +2, 165", "use 211/2", "archery=0-2; zone 211=discard", site=5),
-    S(
+    Scene(
+        211, "archery", "109", "211 +2, 165", "use 211/2", "archery=0-2; zone 211=discard", site=5
+    ),
+    Scene(
         212,
         "assignment",
         "109",
@@ -946,7 +970,7 @@ SCENES = [
         "wounds 109=1",
         site=5,
     ),
-    S(
+    Scene(
         213,
         "regroup",
         "109",
@@ -957,7 +981,7 @@ SCENES = [
         sdiscard="160",
         site=5,
     ),
-    S(
+    Scene(
         214,
         "maneuver",
         "310, 306 on 310",
@@ -968,7 +992,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         215,
         "shadow",
         "266",
@@ -978,9 +1002,11 @@ SCENES = [
         shand="215",
         site=5,
     ),
-    S(215, "fellowship", "266 *1", "215 on 266", "", "may discard 267=False", hand="267", site=5),
-    S(216, "skirmish", "49", "216, 221", "use 216", "tokens 216=1", pairs="221>49", site=5),
-    S(
+    Scene(
+        215, "fellowship", "266 *1", "215 on 266", "", "may discard 267=False", hand="267", site=5
+    ),
+    Scene(216, "skirmish", "49", "216, 221", "use 216", "tokens 216=1", pairs="221>49", site=5),
+    Scene(
         216,
         "archery",
         "109",
@@ -990,7 +1016,7 @@ SCENES = [
         site=5,
     ),
     *[
-        S(
+        Scene(
             card,
             "shadow",
             "",
@@ -1004,10 +1030,18 @@ SCENES = [
         for card in (217, 244)
     ],
     *[
-        S(card, "regroup", "109", str(card), f"use {card}", f"control 1=1; wounds {card}=2", site=5)
+        Scene(
+            card,
+            "regroup",
+            "109",
+            str(card),
+            f"use {card}",
+            f"control 1=1; wounds {card}=2",
+            site=5,
+        )
         for card in (217, 244)
     ],
-    S(
+    Scene(
         218,
         "skirmish",
         "109",
@@ -1018,7 +1052,7 @@ SCENES = [
         burdens=4,
         site=5,
     ),
-    S(
+    Scene(
         218,
         "skirmish",
         "109",
@@ -1029,9 +1063,9 @@ SCENES = [
         burdens=5,
         site=5,
     ),
-    S(218, "skirmish", "109", "218", "", "damage 218=1", pairs="218>109", burdens=6, site=5),
+    Scene(218, "skirmish", "109", "218", "", "damage 218=1", pairs="218>109", burdens=6, site=5),
     *[
-        S(
+        Scene(
             card,
             "archery",
             "109",
@@ -1043,7 +1077,7 @@ SCENES = [
         for card in (219, 232, 248)
     ],
     *[
-        S(
+        Scene(
             card,
             "skirmish",
             "109",
@@ -1056,7 +1090,7 @@ SCENES = [
         )
         for card in (220, 221, 222)
     ],
-    S(
+    Scene(
         223,
         "maneuver",
         "60",
@@ -1067,7 +1101,7 @@ SCENES = [
         twilight=1,
         site=5,
     ),
-    S(
+    Scene(
         224,
         "skirmish",
         "109",
@@ -1079,7 +1113,7 @@ SCENES = [
         site=5,
     ),
     *[
-        S(
+        Scene(
             225,
             "skirmish",
             "109",
@@ -1094,7 +1128,7 @@ SCENES = [
         for index, more, burdens in (("", 2, 2), ("/2", 3, 4), ("/3", 4, 6))
     ],
     *[
-        S(
+        Scene(
             card,
             "assignment",
             "109",
@@ -1106,7 +1140,7 @@ SCENES = [
         for card in (226, 228)
     ],
     *[
-        S(
+        Scene(
             card,
             "skirmish",
             "109",
@@ -1119,7 +1153,7 @@ SCENES = [
         )
         for card in (227, 230)
     ],
-    S(
+    Scene(
         229,
         "shadow",
         "",
@@ -1131,8 +1165,8 @@ SCENES = [
         burdens=3,
         site=5,
     ),
-    S(231, "fellowship", "316", "231", "move", "wounds 316=2; wounds 302=2", site=2),
-    S(
+    Scene(231, "fellowship", "316", "231", "move", "wounds 316=2; wounds 302=2", site=2),
+    Scene(
         231,
         "maneuver",
         "316",
@@ -1141,7 +1175,7 @@ SCENES = [
         "wounds 316=1; wounds 221=1; zone 231=discard",
         site=5,
     ),
-    S(
+    Scene(
         233,
         "skirmish",
         "109",
@@ -1154,10 +1188,14 @@ SCENES = [
         burdens=3,
         site=5,
     ),
-    S(234, "maneuver", "109", "221", "play 234", "twilight=3; wounds 221=1", shand="234", site=5),
-    S(235, "skirmish", "315", "222", "play 235", "burdens=1", pairs="222>315", shand="235", site=5),
+    Scene(
+        234, "maneuver", "109", "221", "play 234", "twilight=3; wounds 221=1", shand="234", site=5
+    ),
+    Scene(
+        235, "skirmish", "315", "222", "play 235", "burdens=1", pairs="222>315", shand="235", site=5
+    ),
     *[
-        S(
+        Scene(
             card,
             "skirmish",
             "49",
@@ -1170,9 +1208,9 @@ SCENES = [
         )
         for card, cost in ((236, 4), (246, 1))
     ],
-    S(237, "fellowship", "266", "237, 221", "move", "may use 237=False", site=6, twilight=0),
-    S(237, "moved", "", "237", "use 237", "twilight=13", site=7, twilight=5),
-    S(
+    Scene(237, "fellowship", "266", "237, 221", "move", "may use 237=False", site=6, twilight=0),
+    Scene(237, "moved", "", "237", "use 237", "twilight=13", site=7, twilight=5),
+    Scene(
         237,
         "skirmish",
         "109",
@@ -1182,7 +1220,7 @@ SCENES = [
         pairs="221>109",
         site=5,
     ),
-    S(
+    Scene(
         238,
         "shadow",
         "",
@@ -1193,7 +1231,7 @@ SCENES = [
         twilight=2,
         **CONTROL1,
     ),
-    S(
+    Scene(
         239,
         "skirmish",
         "109",
@@ -1206,7 +1244,7 @@ SCENES = [
         burdens=4,
         site=5,
     ),
-    S(
+    Scene(
         240,
         "regroup",
         "109, 49, 74, 266, 90",
@@ -1217,7 +1255,7 @@ SCENES = [
         twilight=4,
         site=5,
     ),
-    S(
+    Scene(
         240,
         "regroup",
         "109, 49, 74, 266, 90",
@@ -1228,7 +1266,7 @@ SCENES = [
         twilight=4,
         site=5,
     ),
-    S(
+    Scene(
         241,
         "skirmish",
         "109",
@@ -1240,7 +1278,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         242,
         "shadow",
         "",
@@ -1250,8 +1288,8 @@ SCENES = [
         twilight=3,
         site=5,
     ),
-    S(242, "maneuver", "109", "242 +1, 221", "use 242/2", "twilight=1; tokens 242=0", site=5),
-    S(
+    Scene(242, "maneuver", "109", "242 +1, 221", "use 242/2", "twilight=1; tokens 242=0", site=5),
+    Scene(
         243,
         "archery",
         "109",
@@ -1263,10 +1301,10 @@ SCENES = [
         burdens=3,
         site=5,
     ),
-    S(245, "archery", "109", "245, 221", "", "archery=0-3", **CONTROL2),
-    S(247, "archery", "109", "221, 247 on 221", "", "archery=0-1", site=5),
-    S(247, "archery", "109", "221, 247 on 221, 222", "", "archery=0-2", site=5),
-    S(
+    Scene(245, "archery", "109", "245, 221", "", "archery=0-3", **CONTROL2),
+    Scene(247, "archery", "109", "221, 247 on 221", "", "archery=0-1", site=5),
+    Scene(247, "archery", "109", "221, 247 on 221, 222", "", "archery=0-2", site=5),
+    Scene(
         249,
         "assignment",
         "109, 49, 74, 266, 90",
@@ -1275,8 +1313,8 @@ SCENES = [
         "against 249=302",
         site=5,
     ),
-    S(250, "regroup", "109", "250", "use 250", "control 1=1; twilight=0", twilight=5, site=5),
-    S(
+    Scene(250, "regroup", "109", "250", "use 250", "control 1=1; twilight=0", twilight=5, site=5),
+    Scene(
         251,
         "maneuver",
         "109, 49, 74, 266",
@@ -1285,8 +1323,8 @@ SCENES = [
         "wounds 49=1; wounds 251=1",
         site=5,
     ),
-    S(253, "maneuver", "109", "253", "use 253", "twilight=4; wounds 253=1", **CONTROL2),
-    S(
+    Scene(253, "maneuver", "109", "253", "use 253", "twilight=4; wounds 253=1", **CONTROL2),
+    Scene(
         255,
         "skirmish",
         "109",
@@ -1297,8 +1335,8 @@ SCENES = [
         twilight=4,
         site=5,
     ),
-    S(256, "shadow", "", "", "", "may play 256=False", shand="256", twilight=12, site=5),
-    S(
+    Scene(256, "shadow", "", "", "", "may play 256=False", shand="256", twilight=12, site=5),
+    Scene(
         256,
         "assignment",
         "109, 49, 74, 266, 90, 310",
@@ -1307,7 +1345,7 @@ SCENES = [
         "zone 49=discard; against 256=None",
         site=5,
     ),
-    S(
+    Scene(
         257,
         "maneuver",
         "109, 49, 74, 266, 90",
@@ -1316,7 +1354,7 @@ SCENES = [
         "wounds 49=1; wounds 74=1",
         site=5,
     ),
-    S(
+    Scene(
         258,
         "assignment",
         "109, 49, 74, 266",
@@ -1325,7 +1363,7 @@ SCENES = [
         "twilight=4; against 258=None; wounds 258=1",
         site=5,
     ),
-    S(
+    Scene(
         259,
         "assignment",
         "109",
@@ -1336,7 +1374,7 @@ SCENES = [
         twilight=2,
         site=5,
     ),
-    S(
+    Scene(
         260,
         "skirmish",
         "109",
@@ -1348,7 +1386,7 @@ SCENES = [
         twilight=3,
         site=5,
     ),
-    S(
+    Scene(
         261,
         "fellowship",
         "364",
@@ -1358,7 +1396,7 @@ SCENES = [
         hand="129",
         site=5,
     ),
-    S(
+    Scene(
         261,
         "skirmish",
         "109",
