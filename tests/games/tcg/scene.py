@@ -147,7 +147,8 @@ def without(card: str, entry: int) -> Iterator[None]:
 
 def rewrite(number: int, entry: int) -> None:
     """Read the abilities of a card again, one of them without effect."""
-    for table, empty in zip(TABLES, ([], [], 0, 0, [], None), strict=True):
+    blank: list[Any] = [[], [], 0, 0, [], None]
+    for table, empty in zip(TABLES, blank, strict=True):
         table[number] = empty  # type: ignore[index]
     for kinds in tables.RESPONSE_EVENTS:
         if number in kinds:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.tcg.scene import Scene
 
-BATTLE = {"sites": "350", "site": 5}
+BATTLE: dict[str, Any] = {"sites": "350", "site": 5}
 
 
 def fight(
-    card: int, who: int, do: str, then: str, free: str = "", shadow: str = "165", **more: object
+    card: int, who: int, do: str, then: str, free: str = "", shadow: str = "165", **more: Any
 ) -> Scene:
     """Somebody fights the first minion."""
     more.setdefault("site", 5)
@@ -22,10 +24,10 @@ def fight(
         then,
         pairs=f"{minion}>{who}",
         **more,
-    )  # type: ignore[arg-type]
+    )
 
 
-def needs(card: int, **more: object) -> Scene:
+def needs(card: int, **more: Any) -> Scene:
     """What the card asks for cannot be spotted."""
     more.setdefault("site", 5)
     return Scene(
@@ -37,7 +39,7 @@ def needs(card: int, **more: object) -> Scene:
         f"may play {card}=False",
         hand=str(card),
         **more,
-    )  # type: ignore[arg-type]
+    )
 
 
 MOUNTS = {100: "90", 263: "266", 274: "266", 283: "266", 287: "266"}

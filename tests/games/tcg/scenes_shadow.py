@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.tcg.scene import Scene
 
-WINS = {"pairs": "{}>49", "free": "49", "site": 5}
 
-
-def wins(card: int, do: str, then: str, **more: object) -> Scene:
+def wins(card: int, do: str, then: str, **more: Any) -> Scene:
     """The minion wins a skirmish against Gimli."""
     extra = str(more.pop("shadow", ""))
     shadow = f"{card}, {extra}" if extra else str(card)
     free = "49, " + str(more.pop("free", "")) if "free" in more else "49"
     more.setdefault("site", 5)
-    return Scene(card, "skirmish", free, shadow, do, then, pairs=f"{card}>49", **more)  # type: ignore[arg-type]
+    return Scene(card, "skirmish", free, shadow, do, then, pairs=f"{card}>49", **more)
 
 
-CONTROL1 = {"control": {1: 1}, "site": 5}
-CONTROL2 = {"control": {1: 1, 2: 1}, "site": 5}
-BATTLE = {"sites": "350", "site": 5}
+CONTROL1: dict[str, Any] = {"control": {1: 1}, "site": 5}
+CONTROL2: dict[str, Any] = {"control": {1: 1, 2: 1}, "site": 5}
+BATTLE: dict[str, Any] = {"sites": "350", "site": 5}
 
 SCENES = [
     Scene(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.tcg.table import Player, Table, at
 
@@ -60,14 +62,14 @@ def test_requirements_come_before_costs() -> None:
     assert t.ask("twilight") == 4
 
 
-def four(**more: object) -> Table:
+def four(**more: Any) -> Table:
     players = [Player() for _ in range(4)]
     for seat, player in enumerate(players):
-        for key, value in dict(more.pop("abcd"[seat], {})).items():  # type: ignore[call-overload]
+        for key, value in more.pop("abcd"[seat], {}).items():
             setattr(player, key, value)
             if key in player.piles:
                 player.piles[key] = value
-    return Table(stage(players, **more))  # type: ignore[arg-type]
+    return Table(stage(players, **more))
 
 
 @pytest.mark.rule("Giocare le carte Ombra")
