@@ -16,6 +16,15 @@ from mathom.engine.step import deciders, legal
 FOLDER = Path(__file__).parent
 
 GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
+    "fellowship": {
+        **{f"chapter-{chapter}": (chapter, {"chapter": str(chapter)}) for chapter in range(1, 19)},
+        "endless": (19, {"chapter": "endless"}),
+        "endless-again": (20, {"chapter": "endless"}),
+        "glorfindel-alone": (21, {"chapter": "9", "glorfindel-exchange": "none"}),
+        "aragorn-with-anybody": (23, {"chapter": "13", "aragorn-exchange": "any"}),
+        "shadowfax-between-tricks": (24, {"chapter": "12", "shadowfax-return": "between-tricks"}),
+        "no-rivers": (25, {"chapter": "18", "chapter18-rivers": "none"}),
+    },
     "duel": {
         "recommended": (1, {}),
         "recommended-2": (2, {}),
@@ -38,16 +47,17 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
                 "reserve": "unlimited",
             },
         ),
-    }
+    },
 }
-"""By game and name: the seed and the options of each golden record."""
+"""By game and name: the seed, which chooses the number of seats as well, and the options."""
 
 
 def golden_text(game: str, name: str) -> str:
     """The record of a golden game as it is played today."""
     seed, options = GOLDEN[game][name]
     found = find_game(game)
-    recorder = Recorder(Record(found, found.parse_settings(options), found.seats[0], seed))
+    seats = found.seats[seed % len(found.seats)]
+    recorder = Recorder(Record(found, found.parse_settings(options), seats, seed))
     recorder.record.notes["golden"] = name
     dice = seeded(seed)
     while recorder.s.outcome is None:

@@ -49,4 +49,6 @@ def test_every_game_has_golden_records_and_every_option_value_is_in_one() -> Non
         names = [name for of, name in golden_names() if of == game.id]
         played = [read_record(golden_file(game.id, name).read_text("utf-8")) for name in names]
         for index, option in enumerate(game.options):
+            if not option.values:
+                continue
             assert {record.settings[index] for record in played} == set(range(len(option.values)))

@@ -56,7 +56,9 @@ class Road(Campaign):
             raise IllegalAction("not-now")
         return chosen
 
-    def advance(self, progress: Progress, options: dict[str, str], outcome: Outcome) -> Progress:
+    def advance(
+        self, progress: Progress, options: dict[str, str], outcome: Outcome, s: State
+    ) -> Progress:
         reached, tries = progress["open"], progress["tries"]
         assert isinstance(reached, int)
         assert isinstance(tries, int)

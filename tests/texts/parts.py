@@ -11,8 +11,33 @@ from mathom.engine.game import GAMES
 from mathom.texts import wording
 
 GAMES_WALKED = 25
+GAMES_EACH = 3
 SAID_ELSEWHERE = {"game", "seat", "seats", "options", "asked", "outcome"}
 """Parts of every view that the page says in its own way."""
+
+
+STARTS: dict[str, list[dict[str, str]]] = {
+    "fellowship": [
+        {
+            "chapter": "14",
+            "progress": "gandalf gimli aragorn legolas boromir sam merry pippin "
+            "done:doors-of-durin done:balins-tomb done:long-dark",
+        }
+    ]
+}
+"""Settings that lead to what random games would hardly reach."""
+
+
+def tables(game: str) -> Iterator[tuple[int, int, dict[str, str]]]:
+    """Seeds, numbers of seats and settings that show everything a game has."""
+    found = GAMES[game]
+    for seed in range(GAMES_WALKED):
+        yield seed, found.seats[0], {}
+    singly = [{option.id: value} for option in found.options for value in option.values]
+    for settings in [*singly, *STARTS.get(game, [])]:
+        for seats in found.seats:
+            for seed in range(GAMES_EACH):
+                yield seed, seats, settings
 
 
 @cache
@@ -20,9 +45,9 @@ def parts(game: str) -> frozenset[str]:
     """The names of everything that random games of this game show, as keys of texts end."""
     things = {id for kind in wording(game, "en").described for id in GAMES[game].names(kind)}
     found: set[str] = set()
-    for seed in range(GAMES_WALKED):
+    for seed, seats, settings in tables(game):
         choice = random.Random(seed)
-        match = mathom.new(game, seed=seed)
+        match = mathom.new(game, seed=seed, seats=seats, **settings)
         while match.decider:
             view = match.view(match.decider)
             shown = {key: value for key, value in view.items() if key not in SAID_ELSEWHERE}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from mathom.engine.state import Outcome
+from mathom.engine.state import Outcome, State
 
 Progress = dict[str, object]
 """How far a group has got: JSON that only the game itself can read."""
@@ -23,6 +23,8 @@ class Campaign:
         """The options of the group's next table; what it may not play yet is refused."""
         return chosen
 
-    def advance(self, progress: Progress, options: dict[str, str], outcome: Outcome) -> Progress:
-        """The progress after a table with these options has ended so."""
+    def advance(
+        self, progress: Progress, options: dict[str, str], outcome: Outcome, s: State
+    ) -> Progress:
+        """The progress after a table with these options has ended so, in this last state."""
         return progress

@@ -66,7 +66,8 @@ def gone_on(table: Table, progress: dict[str, Any]) -> str | None:
         return None
     options = game.all_settings(game.parse_settings(table.options))
     try:
-        after = game.campaign.advance(progress, options, Outcome(result.winners, result.reason))
+        outcome = Outcome(result.winners, result.reason)
+        after = game.campaign.advance(progress, options, outcome, table.state)
         return msgspec.json.encode(after).decode()
     except Exception:
         log.exception("campaign failed", extra={"facts": {"table": short(table.id)}})

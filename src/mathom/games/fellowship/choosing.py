@@ -128,7 +128,8 @@ class BeginChoosing(Step[FellowshipState]):
         s.phase = CHOOSING
         rules = s.rules
         if s.event_card().random_characters:
-            assign_characters(s)
+            if rules.solo:
+                assign_characters(s)
             return
         first = s.ring_hand
         if starred(s) >> FRODO & 1:
@@ -232,7 +233,7 @@ def take_character(s: FellowshipState, hand: int, who: int) -> None:
 def take_rider(s: FellowshipState, hand: int, rider: int) -> None:
     """A special Black Rider rides behind a character."""
     s.rider[hand] = rider
-    s.tell(words.RIDER_TAKEN, hand, rider)
+    s.tell(words.RIDER_TAKEN, s.character[hand], rider)
 
 
 class CharactersChosen(Step[FellowshipState]):
@@ -241,9 +242,10 @@ class CharactersChosen(Step[FellowshipState]):
     def run(self, s: FellowshipState) -> None:
         if not s.rider_now:
             return
-        bag = [hand for hand in range(s.rules.hands) if bears(s, hand)]
+        bag = [s.character[hand] for hand in range(s.rules.hands) if bears(s, hand)]
+        bag.sort()
         if bag:
-            take_rider(s, s.draw(HAUNT, bag), s.rider_card)
+            take_rider(s, s.hand_of(s.draw(HAUNT, bag)), s.rider_card)
         else:
             s.rider_now = 0
 

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.games.fellowship import choosing, deal, notation, preparing, rounds, swaps, tricks
+from mathom.games.fellowship.campaign import Journey
 from mathom.games.fellowship.concealment import conceal, guess
 from mathom.games.fellowship.facts import (
     CARDS,
@@ -91,6 +92,7 @@ class Fellowship(Game[FellowshipState]):
             EVENTS,
             COMPONENTS,
             cooperative=True,
+            campaign=Journey(),
         )
 
     def names(self, kind: str) -> list[str]:

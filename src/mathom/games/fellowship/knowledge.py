@@ -35,11 +35,11 @@ def part_with(s: FellowshipState, card: int, giver: int, taker: int) -> None:
     given, got = s.seat(giver), s.seat(taker)
     if lies_open(s, giver) or lies_open(s, taker):
         s.open |= bit
-        s.tell(words.CARD_SHOWN, giver, taker, card)
+        s.tell(words.CARD_SHOWN, s.character[giver], s.character[taker], card)
     else:
         doubt_hand(s, giver, given, got)
-        s.tell(words.CARD_GIVEN, giver, taker)
-        s.whisper(got, words.CARD_RECEIVED, giver, card)
+        s.tell(words.CARD_GIVEN, s.character[giver], s.character[taker])
+        s.whisper(got, words.CARD_RECEIVED, s.character[giver], card)
     s.known[given] |= bit
     s.known[got] |= bit
     s.hand[giver] &= ~bit

@@ -107,8 +107,8 @@ class BlowHorn(Step[FellowshipState]):
                 s.horn = longest_suits(s.hand[hand])
                 for suit in range(len(SUITS)):
                     if s.horn >> suit & 1:
-                        s.tell(words.LONGEST_SUIT, hand, suit)
-                s.tell(words.GIFT_HELPED, hand, HORN)
+                        s.tell(words.LONGEST_SUIT, s.character[hand], suit)
+                s.tell(words.GIFT_HELPED, s.character[hand], HORN)
 
 
 def longest_suits(cards: int) -> int:
@@ -154,7 +154,7 @@ def take_lost(s: FellowshipState, hand: int) -> None:
     """All lost cards come to a hand, for all to see."""
     for card in bits(s.lost):
         add_card(s, card, hand)
-        s.tell(words.LOST_TAKEN, hand, card)
+        s.tell(words.LOST_TAKEN, s.character[hand], card)
         s.lost_taker = hand
     s.lost = 0
     dig = s.event_card().barrow_taken
@@ -164,8 +164,8 @@ def take_lost(s: FellowshipState, hand: int) -> None:
             card = s.draw(UNEARTH, bag)
             s.barrow &= ~BIT[card]
             add_card(s, card, hand)
-            s.whisper(s.seat(hand), words.CARD_RECEIVED, hand, card)
-        s.tell(words.BARROW_TAKEN, hand, dig)
+            s.whisper(s.seat(hand), words.CARD_RECEIVED, s.character[hand], card)
+        s.tell(words.BARROW_TAKEN, s.character[hand], dig)
 
 
 class TakeLostCard(Choice[FellowshipState]):
@@ -215,7 +215,7 @@ class ChoosePartner(Choice[FellowshipState]):
         self.times = times
 
     def options(self, s: FellowshipState) -> list[int]:
-        found = [EXCHANGE + hand for hand in bits(self.partners)]
+        found = [EXCHANGE + s.character[hand] for hand in bits(self.partners)]
         if s.rules.solo:
             found.append(DECLINE)
         return found
@@ -224,7 +224,7 @@ class ChoosePartner(Choice[FellowshipState]):
         if action == DECLINE:
             return
         s.exchanged = 1
-        partner = action - EXCHANGE
+        partner = s.hand_of(action - EXCHANGE)
         if s.event_card().at_once and not s.rules.solo:
             owe(s, self.hand, partner)
             owe(s, partner, self.hand)
@@ -312,7 +312,7 @@ class RevealHand(SetUp):
         show_hand(s, hand)
         if s.is_pyramid(hand):
             turn_all_up(s)
-        s.tell(words.HAND_SHOWN, hand)
+        s.tell(words.HAND_SHOWN, s.character[hand])
 
 
 def fill_hand(s: FellowshipState, hand: int) -> None:
@@ -330,7 +330,7 @@ def refill(s: FellowshipState, hand: int) -> None:
     card = s.draw(REFILL, bag)
     s.pile &= ~BIT[card]
     add_card(s, card, hand)
-    s.tell(words.CARD_REFILLED, hand, card)
+    s.tell(words.CARD_REFILLED, s.character[hand], card)
 
 
 def is_refilled(s: FellowshipState, hand: int) -> bool:
@@ -375,9 +375,9 @@ def draw_threat(s: FellowshipState, hand: int) -> int:
             return rank
         rejected |= 1 << rank
         if threat_hidden(s, hand):
-            s.tell(words.THREAT_HIDDEN, hand)
+            s.tell(words.THREAT_HIDDEN, s.character[hand])
         else:
-            s.tell(words.THREAT_REJECTED, hand, rank)
+            s.tell(words.THREAT_REJECTED, s.character[hand], rank)
 
 
 def take_threat(s: FellowshipState, hand: int, rank: int) -> None:
@@ -385,10 +385,10 @@ def take_threat(s: FellowshipState, hand: int, rank: int) -> None:
     s.threat[hand] = rank
     s.threats &= ~(1 << rank)
     if threat_hidden(s, hand):
-        s.tell(words.THREAT_HIDDEN, hand)
+        s.tell(words.THREAT_HIDDEN, s.character[hand])
         s.whisper(s.seat(hand), words.THREAT_SEEN, rank)
     else:
-        s.tell(words.THREAT_DRAWN, hand, rank)
+        s.tell(words.THREAT_DRAWN, s.character[hand], rank)
 
 
 def merry_lets_redraw(s: FellowshipState) -> bool:
@@ -486,7 +486,7 @@ class AimSword(Choice[FellowshipState]):
 
     def apply(self, s: FellowshipState, action: int) -> None:
         s.declared[self.hand] = action - SPAN
-        s.tell(words.GIFT_HELPED, self.hand, SWORD)
+        s.tell(words.GIFT_HELPED, s.character[self.hand], SWORD)
 
     def why_not(self, s: FellowshipState, action: int) -> IllegalAction:
         return IllegalAction("must-aim")
@@ -560,7 +560,7 @@ class TuckCard(Choice[FellowshipState]):
             leave_pyramid(s, card)
         s.tucked = BIT[card]
         s.tuck_hand = self.hand
-        s.tell(words.CARD_TUCKED, self.hand)
+        s.tell(words.CARD_TUCKED, s.character[self.hand])
 
     def why_not(self, s: FellowshipState, action: int) -> IllegalAction:
         return why_not_aside(s, self.hand, action - TUCK)
@@ -661,7 +661,7 @@ class LookIntoMirror(Choice[FellowshipState]):
 
     def options(self, s: FellowshipState) -> list[int]:
         found = [SWAP_LOST + card for card in bits(leavable(s, self.hand))] if s.lost else []
-        found += [EXCHANGE + hand for hand in bits(self.partners)]
+        found += [EXCHANGE + s.character[hand] for hand in bits(self.partners)]
         if found and (s.rules.solo or s.rules.endless):
             found.append(DECLINE)
         return found
@@ -673,8 +673,8 @@ class LookIntoMirror(Choice[FellowshipState]):
         if action == DECLINE:
             return
         s.exchanged = 1
-        if EXCHANGE <= action < EXCHANGE + s.rules.hands:
-            swap(s, self.hand, action - EXCHANGE)
+        if EXCHANGE <= action < EXCHANGE + len(CHARACTERS):
+            swap(s, self.hand, s.hand_of(action - EXCHANGE))
         else:
             swap_with_lost(s, self.hand, action - SWAP_LOST)
 
@@ -703,8 +703,8 @@ def swap_with_lost(s: FellowshipState, hand: int, card: int) -> None:
         s.lost = BIT[card]
         add_card(s, lost, hand)
         s.received = NONE
-        s.tell(words.LOST_LEFT, hand, card)
-        s.tell(words.LOST_TAKEN, hand, lost)
+        s.tell(words.LOST_LEFT, s.character[hand], card)
+        s.tell(words.LOST_TAKEN, s.character[hand], lost)
 
 
 def make_action(facts: Facts) -> SetUp:

@@ -11,6 +11,7 @@ from mathom.games.fellowship.choosing import (
     ChooseEvent,
     ChooseGroup,
     UseRider,
+    assign_characters,
     chapter_done,
 )
 from mathom.games.fellowship.deal import DealCards, clear_table
@@ -103,6 +104,8 @@ class BeginRound(Step[FellowshipState]):
             s.event = rules.events[0]
         elif rules.events:
             s.then(ChooseEvent(0))
+        if s.event_card().random_characters and not rules.solo:
+            assign_characters(s)
         s.then(DealCards(), AfterDeal(), BeginChoosing(), Prepare(), FirstTrick(), EndRound())
 
 
@@ -130,9 +133,7 @@ class EndRound(Step[FellowshipState]):
             if not reached:
                 failed |= 1 << hand
             if not early or won:
-                s.tell(
-                    words.GOAL_REACHED if reached else words.GOAL_FAILED, hand, s.character[hand]
-                )
+                s.tell(words.GOAL_REACHED if reached else words.GOAL_FAILED, s.character[hand])
         s.open |= s.barrow
         single = failed & (failed - 1) == 0
         if failed == 0:
@@ -163,7 +164,7 @@ class UseMithril(Choice[FellowshipState]):
             s.finish((), "failed")
             return
         s.mithril_used = 1
-        s.tell(words.GIFT_HELPED, s.hand_of(FRODO), MITHRIL)
+        s.tell(words.GIFT_HELPED, FRODO, MITHRIL)
         win_round(s)
 
     def why_not(self, s: FellowshipState, action: int) -> IllegalAction:

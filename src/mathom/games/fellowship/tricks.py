@@ -140,7 +140,7 @@ def recall(s: FellowshipState) -> None:
     s.tucked = 0
     s.tuck_hole = 0
     s.tuck_hand = NONE
-    s.tell(words.CARD_RECALLED, hand)
+    s.tell(words.CARD_RECALLED, s.character[hand])
 
 
 class RecallCard(Choice[FellowshipState]):
@@ -185,7 +185,7 @@ class DrawSting(Choice[FellowshipState]):
         if action == DECLINE:
             return
         s.gift_used = 1
-        s.tell(words.GIFT_HELPED, self.hand, STING)
+        s.tell(words.GIFT_HELPED, s.character[self.hand], STING)
         if action == ACCEPT:
             loosen(s, self.hand)
             loosen(s, s.lost_taker)
@@ -392,7 +392,7 @@ def lay(s: FellowshipState, hand: int, action: int) -> None:
     if lays_blind(s, hand, action):
         s.veiled = suit
         s.known[s.seat(hand)] |= bit
-        s.tell(words.SUIT_NAMED, hand, suit)
+        s.tell(words.SUIT_NAMED, s.character[hand], suit)
     else:
         s.open |= bit
 
@@ -413,7 +413,7 @@ def show_void(s: FellowshipState, hand: int, bit: int) -> None:
     if s.trick_number == 0 and s.gift == GLAMDRING and not s.gift_used:
         if s.character[hand] == GANDALF and s.hand[hand] & SUIT_MASK[s.led]:
             s.gift_used = 1
-            s.tell(words.GIFT_HELPED, hand, GLAMDRING)
+            s.tell(words.GIFT_HELPED, s.character[hand], GLAMDRING)
             return
     if s.reserved != NONE and bit == BIT[s.reserved]:
         return
@@ -435,7 +435,7 @@ class EndTrick(Step[FellowshipState]):
                 s.last_card[hand] = card
                 s.laid[hand] |= BIT[card]
                 if s.veiled != NONE and not s.open & BIT[card]:
-                    s.tell(words.CARD_UNVEILED, hand, card)
+                    s.tell(words.CARD_UNVEILED, s.character[hand], card)
         s.open |= cards
         s.veiled = NONE
         winner = best_hand(s)
@@ -453,7 +453,7 @@ class EndTrick(Step[FellowshipState]):
             s.won[winner] |= cards
             s.tricks[winner] += 1
             s.leader = winner
-            s.tell(words.TRICK_WON, winner, s.trick_number)
+            s.tell(words.TRICK_WON, s.character[winner], s.trick_number)
         for hand in range(MOST_HANDS):
             s.table[hand] = NONE
         if not s.broken and cards & RINGS_MASK:
@@ -489,7 +489,7 @@ def after_trick(s: FellowshipState, winner: int) -> None:
         if s.threat[hand] > 0 and not s.announced >> hand & 1 and threat_hidden(s, hand):
             if open_state(s, hand) == CERTAIN:
                 s.announced |= 1 << hand
-                s.tell(words.GOAL_ANNOUNCED, hand)
+                s.tell(words.GOAL_ANNOUNCED, s.character[hand])
     if s.trick_number >= s.tricks_total:
         return
     if winner != NONE and NAMES_LEADER >> s.character[winner] & 1 and not s.burdened[winner]:
@@ -505,10 +505,10 @@ class NameLeader(Choice[FellowshipState]):
         self.hand = hand
 
     def options(self, s: FellowshipState) -> list[int]:
-        return [LEADER + hand for hand in range(s.rules.hands) if has_card(s, hand)]
+        return [LEADER + s.character[hand] for hand in range(s.rules.hands) if has_card(s, hand)]
 
     def apply(self, s: FellowshipState, action: int) -> None:
-        s.leader = action - LEADER
+        s.leader = s.hand_of(action - LEADER)
 
     def why_not(self, s: FellowshipState, action: int) -> IllegalAction:
         return IllegalAction("cannot-lead")

@@ -67,6 +67,30 @@ component-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+component-chapters = { $count ->
+    [one] 1 chapter
+   *[other] { $count } chapters
+}
+component-characters = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+}
+component-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+component-gifts = { $count ->
+    [one] 1 gift
+   *[other] { $count } gifts
+}
+component-riders = { $count ->
+    [one] 1 named Black Rider
+   *[other] { $count } named Black Riders
+}
+component-threats = { $count ->
+    [one] 1 threat card
+   *[other] { $count } threat cards
+}
 component-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

@@ -67,6 +67,30 @@ component-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
+component-chapters = { $count ->
+    [one] 1 capitolo
+   *[other] { $count } capitoli
+}
+component-characters = { $count ->
+    [one] 1 personaggio
+   *[other] { $count } personaggi
+}
+component-events = { $count ->
+    [one] 1 evento
+   *[other] { $count } eventi
+}
+component-gifts = { $count ->
+    [one] 1 dono
+   *[other] { $count } doni
+}
+component-riders = { $count ->
+    [one] 1 Cavaliere Nero con un nome
+   *[other] { $count } Cavalieri Neri con un nome
+}
+component-threats = { $count ->
+    [one] 1 carta minaccia
+   *[other] { $count } carte minaccia
+}
 component-tiles = { $count ->
     [one] 1 tessera
    *[other] { $count } tessere

@@ -64,6 +64,24 @@ games-values = Värden, det rekommenderade först
 games-meaning = Betydelse
 
 component-cards = { $count } kort
+component-chapters = { $count } kapitel
+component-characters = { $count ->
+    [one] 1 rollfigur
+   *[other] { $count } rollfigurer
+}
+component-events = { $count ->
+    [one] 1 händelse
+   *[other] { $count } händelser
+}
+component-gifts = { $count ->
+    [one] 1 gåva
+   *[other] { $count } gåvor
+}
+component-riders = { $count ->
+    [one] 1 namngiven svart ryttare
+   *[other] { $count } namngivna svarta ryttare
+}
+component-threats = { $count } hotkort
 component-tiles = { $count ->
     [one] 1 bricka
    *[other] { $count } brickor
