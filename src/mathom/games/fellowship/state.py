@@ -197,11 +197,11 @@ class FellowshipState(State):
             self.pool_burdened, self.gift, self.rider_card, self.rider_now, self.ring_hand,
             self.controller, self.tricks_total, self.trick_number, self.leader, self.led,
             self.claimed, self.veiled, self.broken, self.exchanged, self.horn, self.lost,
-            self.lost_taker, self.barrow, self.barrow_holes, self.pile, self.pile_holes, self.gone,
-            self.box, self.event_deck, self.event_up, self.event_used, self.threats,
-            self.threats_low, self.threats_seen, self.looked, self.announced, self.faceup, self.open, self.unseen, self.tucked,
-            self.tuck_hole, self.tuck_hand, self.reserved, self.reserve_hand, self.failed,
-            self.slots_up, self.side, self.received,
+            self.lost_taker, self.barrow, self.barrow_holes, self.pile, self.pile_holes,
+            self.gone, self.box, self.event_deck, self.event_up, self.event_used, self.threats,
+            self.threats_low, self.threats_seen, self.looked, self.announced, self.faceup,
+            self.open, self.unseen, self.tucked, self.tuck_hole, self.tuck_hand, self.reserved,
+            self.reserve_hand, self.failed, self.slots_up, self.side, self.received,
         ]  # fmt: skip
         for part in (
             self.rules.settings,
