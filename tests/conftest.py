@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+RUN_ONCE = ("server", "web")
+"""Folders whose tests do not depend on how the rules run."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(heading): the rulebook paragraph that a test proves")
     config.addinivalue_line("markers", "ruling(number): the recorded ruling that a test proves")
     config.addinivalue_line("markers", "once: the same whether rules are compiled or interpreted")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(here).parts[0] in RUN_ONCE:
+            item.add_marker(pytest.mark.once)

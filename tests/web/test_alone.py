@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.server.running import Running
 from tests.web.browser import Visitors, button, level, words
@@ -23,8 +22,6 @@ from tests.web.playing import (
     until,
     until_asked,
 )
-
-pytestmark = pytest.mark.once
 
 
 def test_a_newcomer_reaches_the_first_own_move_in_two_clicks(visit: Visitors) -> None:

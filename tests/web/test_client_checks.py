@@ -16,8 +16,6 @@ from mathom.server.settings import Settings
 
 WEB = Path(__file__).parents[2] / "web"
 
-pytestmark = pytest.mark.once
-
 
 def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run npm of the Node that comes as a Python wheel."""

@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from tests.web.browser import require_browser, require_page
 
-pytestmark = pytest.mark.once
-
 SCRIPT = Path(__file__).parents[2] / "scripts" / "browser.sh"
 SHELL = shutil.which("sh") or "/bin/sh"
 

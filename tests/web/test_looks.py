@@ -14,8 +14,6 @@ from tests.web.playing import END, MENU, POSITION, open_table, until_asked
 
 from mathom.texts import catalogue, wording
 
-pytestmark = pytest.mark.once
-
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 LEAST_TARGET = 40
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser import Visitors, button, level, words
 from tests.web.playing import move, situation, until, until_asked
-
-pytestmark = pytest.mark.once
 
 PASSWORD = "speak friend and enter"
 

@@ -17,8 +17,6 @@ from tests.web.small_pictures import small_picture
 
 import mathom
 
-pytestmark = pytest.mark.once
-
 PICTURES = Path(__file__).parents[2] / "docs" / "images"
 LARGEST = 400_000
 SEED = 11

@@ -13,8 +13,6 @@ from tests.web.playing import END, POSITION, ask_of_menu, move, open_table, unti
 
 from mathom.texts import wording
 
-pytestmark = pytest.mark.once
-
 RECORD = Path(__file__).parents[1] / "golden" / "duel" / "recommended.record"
 
 

@@ -26,8 +26,6 @@ import mathom
 from mathom.engine.game import find_game
 from mathom.texts import wording
 
-pytestmark = pytest.mark.once
-
 BOARD = ".board [data-piece]"
 
 
