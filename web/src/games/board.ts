@@ -38,5 +38,12 @@ export interface PreviewProps {
   screen: Screen
 }
 
+/** What a game says about its end, inside the end screen. */
+export interface EndingProps {
+  screen: Screen
+  table: TableInfo
+}
+
 export type Board = Component<BoardProps>
 export type Preview = Component<PreviewProps>
+export type Ending = Component<EndingProps>

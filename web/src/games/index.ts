@@ -1,11 +1,12 @@
 /** The drawings there are, found by the folder of the game and loaded when a table needs them. */
 
 import { speakOf } from '../lib/i18n.svelte'
-import type { Board, Preview } from './board'
+import type { Board, Ending, Preview } from './board'
 import type { Journey, Stage } from './journey'
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const previews = import.meta.glob<{ default: Preview }>('./*/Preview.svelte')
+const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const journeys = import.meta.glob<{ default: Journey }>('./*/Journey.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')
 
@@ -19,6 +20,10 @@ export async function loadBoard(game: string): Promise<Board | null> {
 
 export async function loadPreview(game: string): Promise<Preview | null> {
   return (await previews[`./${game}/Preview.svelte`]?.())?.default ?? null
+}
+
+export async function loadEnding(game: string): Promise<Ending | null> {
+  return (await endings[`./${game}/Ending.svelte`]?.())?.default ?? null
 }
 
 /** The map of a campaign and the words about its stages. */

@@ -35,8 +35,6 @@ web-fellowship-length = { $length ->
     [long] Long chapter: several rounds
    *[groups] Two rounds, two groups
 }
-web-fellowship-chapter = Chapter { $chapter }: { $name }
-web-fellowship-endless = The road goes ever on
 web-fellowship-standing = { $standing ->
     [won] won
     [now] now
@@ -51,6 +49,7 @@ web-fellowship-land = { $land ->
     [misty] Misty Mountains
    *[mirkwood] Mirkwood
 }
+web-fellowship-from-nothing = Begin the chapter again, with nobody completed
 web-fellowship-company = Company
 web-fellowship-done = completed
 web-fellowship-starred = must be chosen

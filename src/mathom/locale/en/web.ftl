@@ -84,6 +84,7 @@ web-way-record-more = Replay any game from its text
 web-way-settings = Language, night, motion
 web-way-about = Who drew and wrote what
 
+web-play-again = Play again
 web-how-many = How many play
 web-n-players = { $count ->
     [one] Alone

@@ -35,8 +35,6 @@ web-fellowship-length = { $length ->
     [long] Capitolo lungo: più round
    *[groups] Due round, due gruppi
 }
-web-fellowship-chapter = Capitolo { $chapter }: { $name }
-web-fellowship-endless = La via prosegue senza fine
 web-fellowship-standing = { $standing ->
     [won] vinto
     [now] adesso
@@ -51,6 +49,7 @@ web-fellowship-land = { $land ->
     [misty] Montagne Nebbiose
    *[mirkwood] Bosco Atro
 }
+web-fellowship-from-nothing = Ricomincia il capitolo, senza nessuno completato
 web-fellowship-company = Compagnia
 web-fellowship-done = completato
 web-fellowship-starred = da scegliere

@@ -84,6 +84,7 @@ web-way-record-more = Rivedi una partita dal suo testo
 web-way-settings = Lingua, notte, movimento
 web-way-about = Chi ha disegnato e scritto
 
+web-play-again = Gioca ancora
 web-how-many = Quanti giocano
 web-n-players = { $count ->
     [one] Da solo

@@ -35,8 +35,6 @@ web-fellowship-length = { $length ->
     [long] Långt kapitel: flera rundor
    *[groups] Två rundor, två grupper
 }
-web-fellowship-chapter = Kapitel { $chapter }: { $name }
-web-fellowship-endless = Vägen går ständigt vidare
 web-fellowship-standing = { $standing ->
     [won] vunnet
     [now] nu
@@ -51,6 +49,7 @@ web-fellowship-land = { $land ->
     [misty] Dimmiga bergen
    *[mirkwood] Mörkmården
 }
+web-fellowship-from-nothing = Börja om kapitlet, med ingen klar
 web-fellowship-company = Sällskap
 web-fellowship-done = klar
 web-fellowship-starred = måste väljas

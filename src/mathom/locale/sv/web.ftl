@@ -84,6 +84,7 @@ web-way-record-more = Spela upp ett parti ur sin text
 web-way-settings = Språk, natt, rörelse
 web-way-about = Vem som ritat och skrivit
 
+web-play-again = Spela igen
 web-how-many = Hur många som spelar
 web-n-players = { $count ->
     [one] Ensam

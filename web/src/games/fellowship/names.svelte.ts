@@ -23,3 +23,10 @@ export function sheet(piece: string): Sheet | null {
 }
 
 export const nameOf = (piece: string): string => sheet(piece)?.title ?? ''
+
+/** The title of a chapter without its number. */
+export const titleOf = (chapter: string): string => {
+  const found = sheet(`chapter:${chapter}`)
+  const { title } = (found?.facts ?? {}) as { title?: string }
+  return title ?? found?.title ?? ''
+}
