@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.lessons import Lesson, Walk, find_lesson, lessons_of, walk
+from mathom.lessons.shelf import SHELF
 from mathom.texts import LANGUAGES, catalogue
 
-LESSONS = lessons_of("duel")
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
+LESSONS = [lesson for game in SHELF for lesson in lessons_of(game)]
+every_lesson = pytest.mark.parametrize(
+    "lesson", LESSONS, ids=[f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
+)
 
 
 def next_step(here: Walk) -> str:
@@ -106,3 +111,20 @@ def test_the_lesson_of_moves_ends_in_mordor() -> None:
     assert isinstance(units, dict)
     assert units["mordor"] == {"fellowship": 1, "sauron": 0}
     assert units["rohan"] == {"fellowship": 0, "sauron": 0}
+
+
+@pytest.mark.parametrize(
+    ("id", "character", "state"),
+    [
+        ("following", "bilbo", "certain"),
+        ("rings", "frodo", "certain"),
+        ("one-ring", "frodo", "certain"),
+        ("card", "sam", "certain"),
+        ("count", "merry", "met"),
+        ("last", "gildor-inglorion", "certain"),
+    ],
+)
+def test_a_lesson_of_the_fellowship_reaches_its_goal(id: str, character: str, state: str) -> None:
+    here, _ = finish(find_lesson("fellowship", id))
+    hands: Any = here.match.view("seat-1")["hands"]
+    assert [h["goal"]["state"] for h in hands if h["character"] == character] == [state]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mathom.engine.errors import BadNotation
 from mathom.lessons.duel import DUEL_LESSONS
+from mathom.lessons.fellowship import FELLOWSHIP_LESSONS
 from mathom.lessons.lesson import Lesson
 
-SHELF = {"duel": DUEL_LESSONS}
+SHELF = {"duel": DUEL_LESSONS, "fellowship": FELLOWSHIP_LESSONS}
 
 
 def lessons_of(game: str) -> list[Lesson]:
