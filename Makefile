@@ -67,16 +67,19 @@ play: $(PACKAGE) ## serve the games and open the page in the browser
 terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
-# Tests that do not depend on how the rules run, such as those in the browser, run the first time only.
+# Tests that do not depend on how the rules run, such as those in the browser, run the first time only;
+# those that measure time come first, one by one.
 test: check $(PACKAGE) $(BENCH) $(BROWSER) $(MODULES) ## run every check, then the tests compiled and interpreted
 	@if $(compiled); then \
 	    echo "== tests, compiled rules"; \
-	    $(PY) -m pytest -n auto && \
+	    $(PY) -m pytest -m alone && \
+	    $(PY) -m pytest -n auto -m "not alone" && \
 	    echo "== tests, interpreted rules" && \
-	    PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once"; \
+	    PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once and not alone"; \
 	else \
 	    echo "== no compiled rules are installed: the tests run interpreted only"; \
-	    PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto; \
+	    export PYTHONPATH=$(CURDIR)/src && \
+	    $(PY) -m pytest -m alone && $(PY) -m pytest -n auto -m "not alone"; \
 	fi
 
 check: $(DEV) ## lint, formatting, import directions and types

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import statistics
 from collections.abc import Callable
 from typing import Any
@@ -205,9 +204,9 @@ def test_the_first_page_is_light(visit: Visitors) -> None:
     assert sum(sizes) < 250_000
 
 
+@pytest.mark.alone
 def test_the_first_page_is_painted_within_a_second(visit: Visitors) -> None:
-    """The middle one of five. On a machine with more to do than it has cores, such as one that runs
-    tests side by side, the page gets only its share of every second."""
+    """The middle one of five, with no other test beside it."""
     asked = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
     painted: list[float] = []
     for _ in range(5):
@@ -216,5 +215,4 @@ def test_the_first_page_is_painted_within_a_second(visit: Visitors) -> None:
         page.wait_for_function(f"({asked}) !== null")
         painted.append(page.evaluate(asked))
         page.context.close()
-    crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert statistics.median(painted) < 1000 * crowd, (painted, crowd)
+    assert statistics.median(painted) < 1000, painted
