@@ -213,6 +213,7 @@ class FellowshipWording(Wording):
             facts = CHAPTER_FACTS[index]
         id = CHAPTERS[index]
         sheet = Sheet("chapter", id, self.chapter(index), {**facts, "id": id, "kind": "chapter"})
+        sheet.facts["title"] = self.say(f"chapter-{id}")
         sheet.rows = [(self.say("row-length"), self.say("length", length=facts["length"]))]
         people = [
             self.say(f"character-{entry['id']}") + ("*" if entry.get("star") else "")

@@ -1,0 +1,165 @@
+"""The Fellowship in the browser: an evening of a campaign, alone, and with a pyramid."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server.running import Running
+from tests.web.browser import PHONE, Visitors, button, require_page, words
+from tests.web.playing import (
+    END,
+    click_once,
+    kind_of,
+    open_table,
+    play_out,
+    until,
+    until_asked,
+)
+
+import mathom
+
+ROUNDS = 300
+
+
+def campaign(page: Page, name: str) -> str:
+    """Begin a campaign on its page, from the poster of the home page; its address."""
+    page.get_by_role("button", name=words("web-game-fellowship")).click()
+    page.get_by_role("link", name=words("web-campaign"), exact=True).click()
+    page.get_by_label(words("web-campaign-name")).fill(name)
+    button(page, "web-campaign-begin").click()
+    page.wait_for_url("**/campaign/*")
+    return page.url
+
+
+def seat_people_and_bots(page: Page) -> None:
+    """Oneself, somebody who is invited, and two bots."""
+    picks = page.locator("main select")
+    expect(picks).to_have_count(4)
+    for at, who in enumerate(["me", "open", "random", "random"]):
+        picks.nth(at).select_option(who)
+
+
+def chapter(page: Page, number: int) -> Any:
+    """A chapter on the map."""
+    return page.get_by_role("button", name=f"Chapter {number}:")
+
+
+def begin(host: Page, guest: Page, number: int) -> None:
+    """Choose a chapter on the map, seat everybody, and begin."""
+    chapter(host, number).click()
+    seat_people_and_bots(host)
+    button(host, "web-start").click()
+    host.wait_for_url("**/table/*")
+    guest.goto(host.url)
+    button(guest, "web-sit").click()
+    for page in (host, guest):
+        expect(page.locator(f".fellowship[data-chapter='{number}']")).to_be_visible()
+
+
+def play_together(host: Page, guest: Page, chance: random.Random, decisions: int = ROUNDS) -> int:
+    """Both decide whenever they are asked, until the end; how often they did."""
+    for count in range(decisions):
+        until(host, lambda: kind_of(host) or kind_of(guest))
+        if kind_of(host) == "end":
+            expect(guest.locator(END)).to_be_visible()
+            return count
+        for page in (host, guest):
+            if kind_of(page) in ("lit", "menu"):
+                click_once(page, chance)
+    return decisions
+
+
+def back_to_the_map(page: Page) -> None:
+    """From the end screen to the campaign."""
+    page.get_by_role("link", name=words("web-campaign-back")).click()
+    page.wait_for_url("**/campaign/*")
+
+
+def test_an_evening_of_a_campaign_interrupted_and_resumed(
+    browser: Browser, own_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit = Visitors(browser, own_server.address)
+    host = visit()
+    chance = random.Random(5)
+    address = campaign(host, "The Hearth Company")
+    expect(chapter(host, 1)).to_have_attribute("aria-pressed", "true")
+    guest = visit(address)
+    button(guest, "web-campaign-join").click()
+    expect(button(guest, "web-start")).to_be_visible()
+
+    begin(host, guest, 1)
+    play_together(host, guest, chance)
+    back_to_the_map(host)
+    expect(host.get_by_text(words("web-campaign-played", count=1))).to_be_visible()
+
+    # In the middle of the second chapter everybody goes, and the server with them.
+    begin(host, guest, 2)
+    table = host.url
+    assert play_together(host, guest, chance, decisions=4) == 4
+    for page in (host, guest):
+        page.goto("about:blank")
+    own_server.kill()
+    with monkeypatch.context() as patch:
+        patch.setenv("MATHOM_STATIC", str(require_page()))
+        own_server.come_back()
+    host.goto(address)
+    resume = host.get_by_role("link", name=words("web-campaign-resume"))
+    expect(resume).to_have_attribute("href", table.removeprefix(own_server.address))
+    resume.click()
+    guest.goto(table)
+    play_together(host, guest, chance)
+    back_to_the_map(host)
+    expect(host.get_by_text(words("web-campaign-played", count=2))).to_be_visible()
+
+    begin(host, guest, 3)
+    play_together(host, guest, chance)
+    back_to_the_map(guest)
+    expect(guest.get_by_text(words("web-campaign-played", count=3))).to_be_visible()
+    expect(guest.get_by_text("The Hearth Company").first).to_be_visible()
+    assert not visit.left()
+
+
+def test_alone_with_four_open_hands_on_a_phone(visit: Visitors) -> None:
+    page = visit(viewport=PHONE)
+    page.get_by_role("button", name=words("web-game-fellowship")).click()
+    page.get_by_role("radio", name=words("web-n-players", count=1)).check()
+    page.locator("button.level").first.click()
+    page.wait_for_url("**/table/*")
+    until_asked(page)
+    cards = page.locator(".fellowship [data-piece^='card:']")
+    expect(cards.first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    play_out(page, click_once, seed=2)
+    expect(page.locator(END)).to_be_visible()
+
+
+def seed_of_a_pyramid() -> int:
+    """A deal in which the first seat has the 1 of Rings and plays the pyramid."""
+    for seed in range(100):
+        match = mathom.new("fellowship", seed=seed, seats=2, chapter="2")
+        hands: Any = match.view("seat-1")["hands"]
+        if hands[2]["seat"] == "seat-1":
+            return seed
+    raise AssertionError("nobody was dealt the 1 of Rings")
+
+
+def test_two_players_and_their_pyramid(visit: Visitors) -> None:
+    page = visit()
+    options = {"chapter": "2"}
+    seed = seed_of_a_pyramid()
+    open_table(page, "me", "random", game="fellowship", options=options, seed=seed)
+    pyramid = page.get_by_role("group", name=words("web-fellowship-pyramid"), exact=True)
+    expect(pyramid.locator("li").first).to_be_visible()
+    chance = random.Random(4)
+    played = 0
+    for _ in range(ROUNDS):
+        if until_asked(page) == "end":
+            break
+        # For the pyramid a card is played that nothing covers, from where it lies.
+        played += pyramid.locator("[data-lit]").count() > 0
+        click_once(page, chance)
+    expect(page.locator(END)).to_be_visible()
+    assert played > 2
