@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mathom.bots.bot import Bot
 from mathom.bots.greedy import GreedyBot
+from mathom.bots.partner import PartnerBot, ThumbBot
 from mathom.bots.random import RandomBot
 from mathom.bots.search import SearchBot
 from mathom.engine.errors import BadNotation
@@ -32,11 +33,13 @@ def make_bot(
     if kind == "random" and not level:
         return RandomBot(seed)
     if kind == "greedy" and not level:
-        return GreedyBot(seed)
+        return ThumbBot(seed) if game.cooperative else GreedyBot(seed)
     if kind == "search":
         iterations, seconds = budget(spec, level or "normal")
         if seconds > 0 and clock is None:
             raise BadNotation("bot-needs-clock", bot=spec)
+        if game.cooperative:
+            return PartnerBot(seed, iterations, seconds, clock)
         return SearchBot(seed, iterations, seconds, clock)
     raise unknown_bot(spec)
 

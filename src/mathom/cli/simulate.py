@@ -25,7 +25,7 @@ from mathom.cli.output import (
     table_of,
 )
 from mathom.engine.state import Outcome
-from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan
+from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan, wilson
 from mathom.research.simulate import simulate as run_simulation
 from mathom.research.workers import usual_workers
 from mathom.texts import outcome_text
@@ -41,6 +41,10 @@ def simulate(
     bots: Annotated[str, typer.Option(help=HELP.text("help-simulate-bots"))],
     games: Annotated[int, typer.Option(min=1, help=HELP.text("help-simulate-games"))] = 100,
     swap: Annotated[bool, typer.Option("--swap", help=HELP.text("help-simulate-swap"))] = False,
+    players: Annotated[
+        int | None, typer.Option(min=1, help=HELP.text("help-simulate-players"))
+    ] = None,
+    chapter: Annotated[str | None, typer.Option(help=HELP.text("help-simulate-chapter"))] = None,
     seed: Annotated[int, typer.Option(help=HELP.text("help-seed"))] = 0,
     workers: Workers = None,
     option: Settings = None,
@@ -49,7 +53,10 @@ def simulate(
 ) -> None:
     with speaking(lang) as speaker:
         named = [name.strip() for name in bots.split(",")]
-        plan = make_plan(game, named, seed=seed, swap=swap, options=parse_options(option))
+        options = parse_options(option)
+        if chapter is not None:
+            options["chapter"] = chapter
+        plan = make_plan(game, named, seed=seed, swap=swap, options=options, players=players)
         result = watched(plan, games, min(games, workers or usual_workers()), speaker)
         if json:
             print_json(result.figures())
@@ -69,10 +76,22 @@ def print_result(result: SimulationResult, speaker: Speaker) -> None:
     """The match as tables."""
     if result.interrupted:
         speaker.say("interrupted", games=result.games)
-    print_table(bots_table(result, speaker))
+    print_table(rounds_table(result, speaker) if result.rounds else bots_table(result, speaker))
     print_table(endings_table(result, speaker))
     rate = speaker.text("rate", number=result.games_per_s)
     speaker.say("simulate-speed", games=result.games, rate=rate)
+
+
+def rounds_table(result: SimulationResult, speaker: Speaker) -> Table:
+    """A game that all win or lose together: how many of its rounds were won."""
+    keys = ("bot", "rounds", "rounds-won", "score", "interval")
+    table = table_of([speaker.text(f"simulate-{key}") for key in keys])
+    low, high = (speaker.percent(bound) for bound in wilson(result.rounds_share, result.rounds))
+    names = list(dict.fromkeys(tally.bot for tally in result.bots))
+    counts = [str(result.rounds), str(result.rounds_won)]
+    share = speaker.percent(result.rounds_share)
+    table.add_row(", ".join(names), *counts, share, f"{low} – {high}")
+    return table
 
 
 def bots_table(result: SimulationResult, speaker: Speaker) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, Generic
 
@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from mathom.engine.action import Vocabulary
 from mathom.engine.campaign import Campaign
 from mathom.engine.errors import BadNotation, RulesBug
+from mathom.engine.solution import Solution
 from mathom.engine.state import Outcome
 from mathom.engine.step import S, Step, advance, legal
 
@@ -184,6 +185,23 @@ class Game(Generic[S]):
     def rollout(self, s: S) -> int:
         """A quick sensible action for simulated play."""
         return s.offers[s.below(len(s.offers))]
+
+    def near(self, s: S) -> float:
+        """How near a lost ending came to a victory, from 0 to 1: a guide where most is lost."""
+        return 0.0
+
+    def stretch(self, s: S) -> int:
+        """A number that changes when a stretch of play, such as a round, is over: simulated play
+        need not go further."""
+        return 0
+
+    def solve(self, s: S, seconds: float, clock: Callable[[], float]) -> Solution:
+        """Whether all can win together from here if nothing were hidden, and how."""
+        raise BadNotation("no-solver", game=self.id)
+
+    def is_puzzle(self, s: S) -> bool:
+        """Whether a solver's question begins here, such as at the first trick of a round."""
+        return False
 
     def worth(self, outcome: Outcome, seat: int) -> float:
         """What an ending is worth to a seat. Those who play together win or lose together; among

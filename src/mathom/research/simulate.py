@@ -14,10 +14,10 @@ from typing import Any
 
 from mathom.bots.bot import Bot
 from mathom.bots.levels import make_bot
-from mathom.engine.errors import BadNotation
+from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.game import Game, find_game
 from mathom.engine.perspective import Perspective
-from mathom.engine.state import Outcome
+from mathom.engine.state import Outcome, State
 from mathom.engine.step import act, decider
 from mathom.research.workers import spread, stop_if_called_off
 
@@ -52,6 +52,8 @@ class Ending:
     winners: tuple[int, ...]
     reason: str
     worth: tuple[float, ...]
+    rounds: int = 0
+    rounds_won: int = 0
 
 
 @dataclass
@@ -95,6 +97,8 @@ class SimulationResult:
     game: str
     bots: list[Tally]
     endings: Counter[tuple[tuple[int, ...], str]] = field(default_factory=Counter)
+    rounds: int = 0
+    rounds_won: int = 0
     seconds: float = 0.0
     interrupted: bool = False
 
@@ -109,6 +113,11 @@ class SimulationResult:
         return self.games / self.seconds if self.seconds else 0.0
 
     @property
+    def rounds_share(self) -> float:
+        """The share of rounds that were won, in a game that counts rounds."""
+        return self.rounds_won / self.rounds if self.rounds else 0.0
+
+    @property
     def reasons(self) -> dict[str, int]:
         """How many games ended in which way, the most frequent first."""
         found: Counter[str] = Counter()
@@ -119,6 +128,8 @@ class SimulationResult:
     def add(self, ending: Ending) -> None:
         """Count one more game."""
         self.endings[ending.winners, ending.reason] += 1
+        self.rounds += ending.rounds
+        self.rounds_won += ending.rounds_won
         for tally, worth in zip(self.bots, ending.worth, strict=True):
             tally.count(worth)
 
@@ -126,9 +137,19 @@ class SimulationResult:
         """The same as JSON."""
         return {
             "games": self.games,
+            **({"rounds": self.rounds_json()} if self.rounds else {}),
             "bots": [tally_json(tally) for tally in self.bots],
             "reasons": self.reasons,
             "games_per_s": round(self.games_per_s, 3),
+        }
+
+    def rounds_json(self) -> dict[str, object]:
+        """The rounds of a game that all win or lose together."""
+        return {
+            "played": self.rounds,
+            "won": self.rounds_won,
+            "share": round(self.rounds_share, 4),
+            "ci95": [round(bound, 4) for bound in wilson(self.rounds_share, self.rounds)],
         }
 
 
@@ -168,9 +189,13 @@ def make_plan(
     seed: int = 0,
     swap: bool = False,
     options: Mapping[str, str] | None = None,
+    players: int | None = None,
 ) -> Plan:
-    """A plan whose game, bots and options all exist."""
+    """A plan whose game, bots and options all exist. With a number of players, one bot sits in
+    every seat."""
     found = find_game(game)
+    if players is not None and len(bots) == 1:
+        bots = list(bots) * players
     if len(bots) not in found.seats:
         raise BadNotation("wrong-bots", bots=len(bots), known=" ".join(map(str, found.seats)))
     for spec in bots:
@@ -196,20 +221,30 @@ def play_game(plan: Plan, index: int) -> Ending:
         )
         for seat in seats
     ]
-    outcome = play_out(game, plan.deal_seed(index), list(plan.settings), players)
+    s = play_out(game, plan.deal_seed(index), list(plan.settings), players)
+    outcome = ending_of(s)
     worth = {plan.bot_at(seat, index): game.worth(outcome, seat) for seat in seats}
-    return Ending(outcome.winners, outcome.reason, tuple(worth[bot] for bot in seats))
+    rounds = game.stretch(s)
+    won = rounds if outcome.winners else max(0, rounds - 1)
+    return Ending(outcome.winners, outcome.reason, tuple(worth[bot] for bot in seats), rounds, won)
 
 
-def play_out(game: Game[Any], seed: int, settings: list[int], players: list[Bot]) -> Outcome:
+def ending_of(s: State) -> Outcome:
+    """How a game that is over has ended."""
+    if s.outcome is None:
+        raise RulesBug("game-not-over")
+    return s.outcome
+
+
+def play_out(game: Game[Any], seed: int, settings: list[int], players: list[Bot]) -> State:
     """Let the players, one a seat, play a game to its end."""
     s = game.new(seed, settings, len(players))
     while s.outcome is None:
         stop_if_called_off()
         seat = decider(s)
         act(s, players[seat].choose(Perspective(game, s, seat)), seat)
-    outcome: Outcome = s.outcome
-    return outcome
+    ended: State = s
+    return ended
 
 
 def simulate(

@@ -53,8 +53,8 @@ class EventCard:
             CHARACTERS.index(params["first_leader"]) if params.get("first_leader") else NONE
         )
         self.dropped = [0] * 5
-        for players, names in params.get("drop", {}).items():
-            self.dropped[int(players)] = characters_mask(names)
+        for count, names in params.get("drop", {}).items():
+            self.dropped[int(count)] = characters_mask(names)
 
 
 def by_players(value: object, players: int) -> int:

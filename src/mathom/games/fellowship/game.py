@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
+from mathom.engine.solution import Solution
 from mathom.games.fellowship import choosing, deal, notation, preparing, rounds, swaps, tricks
 from mathom.games.fellowship.campaign import Journey
 from mathom.games.fellowship.concealment import conceal, guess
@@ -18,6 +20,8 @@ from mathom.games.fellowship.facts import (
     RIDERS,
     THREAT_DECKS,
 )
+from mathom.games.fellowship.habits import judge, near, sensible
+from mathom.games.fellowship.solver import MOST_NODES, Solver, at_lead
 from mathom.games.fellowship.state import FellowshipState
 from mathom.games.fellowship.view import view
 from mathom.games.fellowship.words import EVENTS, KINDS, OPTIONS, WORDS
@@ -125,6 +129,24 @@ class Fellowship(Game[FellowshipState]):
         self, data: dict[str, object], seed: int, settings: list[int], seats: int
     ) -> FellowshipState:
         return notation.read(data, seed, settings, seats)
+
+    def judge(self, s: FellowshipState, seat: int) -> float:
+        return judge(s)
+
+    def rollout(self, s: FellowshipState) -> int:
+        return sensible(s)
+
+    def near(self, s: FellowshipState) -> float:
+        return near(s)
+
+    def stretch(self, s: FellowshipState) -> int:
+        return s.round
+
+    def solve(self, s: FellowshipState, seconds: float, clock: Callable[[], float]) -> Solution:
+        return Solver(MOST_NODES, seconds, clock).solve(s)
+
+    def is_puzzle(self, s: FellowshipState) -> bool:
+        return at_lead(s) and s.trick_number == 0
 
     def faults(self, s: FellowshipState) -> list[BadNotation]:
         return notation.faults(s)

@@ -20,6 +20,8 @@ help-simulate = Let bots play against each other many times, and count.
 help-simulate-bots = The bots with commas between, one a seat: search:hard,greedy
 help-simulate-games = How many games.
 help-simulate-swap = The bots change seats from game to game and play each deal from every seat.
+help-simulate-players = How many players; one bot then plays all seats.
+help-simulate-chapter = The chapter to play, as --option chapter=…
 
 help-bench = Measure how fast a game runs on one core.
 help-bench-against = Measure another library beside it: openspiel
@@ -124,6 +126,8 @@ interrupted = { $games ->
    *[other] Interrupted after { $games } games.
 }
 simulate-bot = Bot
+simulate-rounds = Rounds
+simulate-rounds-won = Won
 simulate-wins = Wins
 simulate-draws = Shared
 simulate-losses = Losses

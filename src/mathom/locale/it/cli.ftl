@@ -20,6 +20,8 @@ help-simulate = Fa giocare dei bot l'uno contro l'altro molte volte, e conta.
 help-simulate-bots = I bot separati da virgole, uno per posto: search:hard,greedy
 help-simulate-games = Quante partite.
 help-simulate-swap = I bot cambiano posto di partita in partita e giocano ogni distribuzione da ogni posto.
+help-simulate-players = Quanti giocatori; un solo bot occupa allora tutti i posti.
+help-simulate-chapter = Il capitolo da giocare, come --option chapter=…
 
 help-bench = Misura quanto va veloce un gioco su un solo processore.
 help-bench-against = Misura accanto un'altra libreria: openspiel
@@ -124,6 +126,8 @@ interrupted = { $games ->
    *[other] Interrotto dopo { $games } partite.
 }
 simulate-bot = Bot
+simulate-rounds = Round
+simulate-rounds-won = Vinti
 simulate-wins = Vinte
 simulate-draws = Condivise
 simulate-losses = Perse

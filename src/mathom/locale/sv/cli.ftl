@@ -20,6 +20,8 @@ help-simulate = Låter bottar spela mot varandra många gånger, och räknar.
 help-simulate-bots = Bottarna med kommatecken emellan, en per plats: search:hard,greedy
 help-simulate-games = Hur många partier.
 help-simulate-swap = Bottarna byter plats från parti till parti och spelar varje giv från varje plats.
+help-simulate-players = Hur många spelare; en enda bot sitter då på alla platser.
+help-simulate-chapter = Kapitlet som spelas, som --option chapter=…
 
 help-bench = Mäter hur fort ett spel går på en kärna.
 help-bench-against = Mäter ett annat bibliotek bredvid: openspiel
@@ -109,6 +111,8 @@ interrupted = { $games ->
    *[other] Avbrutet efter { $games } partier.
 }
 simulate-bot = Bot
+simulate-rounds = Ronder
+simulate-rounds-won = Vunna
 simulate-wins = Vinster
 simulate-draws = Delade
 simulate-losses = Förluster

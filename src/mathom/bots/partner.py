@@ -1,0 +1,157 @@
+"""A partner in a game that all win or lose together.
+
+It guesses what is hidden in keeping with all that its seat knows, tries each of its actions in
+each guess, and lets everybody go on by the game's own rules of thumb to the end of the stretch.
+All actions are tried in the same guesses, so that luck does not come between them, and what has
+clearly fallen behind is tried no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, Final
+
+from mathom.bots.bot import Bot
+from mathom.engine.game import Game
+from mathom.engine.perspective import Perspective
+from mathom.engine.random import seeded
+from mathom.engine.state import State
+from mathom.engine.step import play
+
+FIRST_LOOK: Final = 8
+"""In how many guesses every action is tried before any is dropped."""
+
+CONSOLATION: Final = 0.1
+"""What a lost ending is worth that came as near to a victory as can be."""
+
+BEHIND: Final = 2.0
+"""An action is dropped when it is so many standard errors behind the best one."""
+
+
+class ThumbBot(Bot):
+    """Does what the game's rules of thumb say, and thinks no further."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = seeded(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        options = perspective.legal()
+        if len(options) == 1:
+            return options[0]
+        return perspective.game.rollout(perspective.sample(self.dice.word()))
+
+
+class Trial:
+    """An action and how it has fared so far."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.visits = 0
+        self.won = 0.0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def chance(self) -> float:
+        """How often it was followed by a victory."""
+        return self.won / self.visits if self.visits else 0.0
+
+
+class PartnerBot(Bot):
+    """Tries its actions in guesses, each played on by rules of thumb.
+
+    `tries` counts simulated stretches of play; with seconds it stops when they are over.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        tries: int,
+        seconds: float = 0.0,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.dice = seeded(seed)
+        self.tries = tries
+        self.seconds = seconds
+        self.clock = clock
+        self.trials: list[Trial] = []
+
+    def choose(self, perspective: Perspective) -> int:
+        self.trials = [Trial(action) for action in perspective.legal()]
+        if len(self.trials) > 1:
+            self.think(perspective)
+        return self.thoughts()[0][0]
+
+    def think(self, perspective: Perspective) -> None:
+        """Try the actions until the budget is used up or one is left."""
+        clock = self.clock
+        deadline = clock() + self.seconds if clock is not None and self.seconds > 0 else 0.0
+        alive = self.trials
+        done = 0
+        guesses = 0
+        while done < self.tries and len(alive) > 1:
+            s = perspective.sample(self.dice.word())
+            if guesses == 0:
+                self.lead_with(perspective.game.rollout(s))
+                alive = self.trials
+            values = self.values_in(perspective, s, alive)
+            done += len(alive)
+            guesses += 1
+            self.compare(alive, values)
+            if guesses >= FIRST_LOOK:
+                alive = still_alive(alive)
+            if clock is not None and deadline > 0 and clock() >= deadline:
+                return
+
+    def lead_with(self, action: int) -> None:
+        """Put what the rules of thumb would do first: among equals it is chosen."""
+        self.trials.sort(key=lambda trial: trial.action != action)
+
+    def values_in(self, perspective: Perspective, s: State, trials: list[Trial]) -> list[float]:
+        """What each action comes to in one guess, a lost ending by how near it came."""
+        game = perspective.game
+        found: list[float] = []
+        chance = self.dice.word()
+        for trial in trials:
+            after = s.clone()
+            after.reseed(chance)
+            play(after, trial.action, perspective.seat)
+            play_on(game, after, game.stretch(s))
+            value = game.value(after, perspective.seat)
+            trial.won += value
+            found.append(value if value > 0.0 else CONSOLATION * game.near(after))
+        return found
+
+    def compare(self, trials: list[Trial], values: list[float]) -> None:
+        """Count the values, and how far they lie from the average of this guess."""
+        middle = sum(values) / len(values)
+        for trial, value in zip(trials, values, strict=True):
+            trial.visits += 1
+            trial.total += value
+            trial.squares += (value - middle) * (value - middle)
+
+    def thoughts(self) -> list[tuple[int, float, int]]:
+        """The actions tried longest first, and among them the best."""
+        order = sorted(self.trials, key=lambda trial: (-trial.visits, -trial.total))
+        return [(trial.action, trial.chance(), trial.visits) for trial in order]
+
+
+def still_alive(trials: list[Trial]) -> list[Trial]:
+    """Those that may still turn out to be the best."""
+    best = trials[0]
+    for trial in trials:
+        if trial.total > best.total:
+            best = trial
+    found: list[Trial] = []
+    for trial in trials:
+        visits = float(trial.visits)
+        spread = (trial.squares + best.squares) / visits
+        if trial is best or (best.total - trial.total) / visits <= BEHIND * sqrt(spread / visits):
+            found.append(trial)
+    return found
+
+
+def play_on(game: Game[Any], s: State, stretch: int) -> None:
+    """Go on by rules of thumb to the end of the stretch."""
+    while s.outcome is None and game.stretch(s) == stretch:
+        play(s, game.rollout(s))
