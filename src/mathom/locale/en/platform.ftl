@@ -27,6 +27,7 @@ reason-bot-needs-clock = The bot “{ $bot }” thinks by the second and needs a
 reason-unknown-language = There is no language “{ $language }”. Known: { $known }
 reason-unknown-effect = There is no effect “{ $effect }”.
 reason-unknown-thing = { $game } has nothing called “{ $id }”. Near to it: { $near }
+reason-no-solver = There is no solver for { $game }.
 reason-wrong-seats = { $seats } cannot play this game. Possible: { $known }
 reason-not-json = This is not JSON: { $text }
 reason-not-a-record = This is not a record of Mathom.

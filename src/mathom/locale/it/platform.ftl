@@ -27,6 +27,7 @@ reason-bot-needs-clock = Il bot «{ $bot }» pensa a secondi e ha bisogno di un 
 reason-unknown-language = La lingua «{ $language }» non c'è. Ci sono: { $known }
 reason-unknown-effect = L'effetto «{ $effect }» non esiste.
 reason-unknown-thing = In { $game } non c'è nulla che si chiami «{ $id }». Simili: { $near }
+reason-no-solver = Per { $game } non c'è un risolutore.
 reason-wrong-seats = A questo gioco non si può giocare in { $seats }. Possibile: { $known }
 reason-not-json = Questo non è JSON: { $text }
 reason-not-a-record = Questa non è una registrazione di Mathom.

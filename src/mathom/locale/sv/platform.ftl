@@ -27,6 +27,7 @@ reason-bot-needs-clock = Boten ”{ $bot }” tänker i sekunder och behöver en
 reason-unknown-language = Språket ”{ $language }” finns inte. Kända: { $known }
 reason-unknown-effect = Det finns ingen effekt ”{ $effect }”.
 reason-unknown-thing = { $game } har inget som heter ”{ $id }”. Liknande: { $near }
+reason-no-solver = Det finns ingen lösare för { $game }.
 reason-wrong-seats = { $seats } kan inte spela detta spel. Möjligt: { $known }
 reason-not-json = Detta är inte JSON: { $text }
 reason-not-a-record = Detta är inget protokoll från Mathom.
