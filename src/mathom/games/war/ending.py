@@ -21,11 +21,6 @@ from mathom.games.war.facts import (
 from mathom.games.war.state import WarState
 
 
-def win(s: WarState, side: int, reason: str) -> None:
-    """A side wins; of two players the better one does."""
-    s.finish(best_of(s, side), reason)
-
-
 def best_of(s: WarState, side: int) -> tuple[int, ...]:
     """The players of a side who share its victory (Condizioni di vittoria, più giocatori)."""
     seats = SEATS_OF[s.rules.seats][side]
@@ -59,7 +54,7 @@ def add_corruption(s: WarState, amount: int) -> None:
     s.corruption = min(CORRUPTED, s.corruption + amount)
     s.tell(words.CORRUPTION, amount, s.corruption)
     if s.corruption >= CORRUPTED:
-        win(s, SHADOW, "corruption")
+        s.finish(best_of(s, SHADOW), "corruption")
 
 
 def heal(s: WarState, amount: int) -> None:
@@ -73,12 +68,12 @@ def heal(s: WarState, amount: int) -> None:
 def check_doom(s: WarState) -> None:
     """The Ring-bearers have reached the Crack of Doom and are not corrupted."""
     if s.mordor >= DOOM and s.corruption < CORRUPTED:
-        win(s, FREE, "ring-destroyed")
+        s.finish(best_of(s, FREE), "ring-destroyed")
 
 
 def check_conquest(s: WarState) -> None:
     """Phase 6: the Shadow's goal goes before that of the Free Peoples."""
     if points(s, SHADOW) >= SHADOW_GOAL:
-        win(s, SHADOW, "shadow-conquest")
+        s.finish(best_of(s, SHADOW), "shadow-conquest")
     elif points(s, FREE) >= FREE_GOAL:
-        win(s, FREE, "free-conquest")
+        s.finish(best_of(s, FREE), "free-conquest")
