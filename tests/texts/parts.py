@@ -8,6 +8,9 @@ from functools import cache
 
 import mathom
 from mathom.engine.game import GAMES
+from mathom.games.war.hunt import SOURCES
+from mathom.games.war.view import BATTLES
+from mathom.games.war.words import KINDS
 from mathom.texts import wording
 
 GAMES_WALKED = 25
@@ -28,9 +31,25 @@ STARTS: dict[str, list[dict[str, str]]] = {
 """Settings that lead to what random games would hardly reach."""
 
 
+LONG: dict[str, int] = {"war": 7}
+"""Games of thousands of decisions: one game for each number of seats is walked, and only each
+so-manieth view is looked at."""
+
+MENTIONED: dict[str, list[str]] = {
+    "war": [
+        *(name for kind in ("place", "figure", "tile", "die", "deck") for name in KINDS[kind]),
+        *(word for word in (*BATTLES, *SOURCES) if word),
+    ]
+}
+"""Words that a view may hold although random games rarely show them."""
+
+
 def tables(game: str) -> Iterator[tuple[int, int, dict[str, str]]]:
     """Seeds, numbers of seats and settings that show everything a game has."""
     found = GAMES[game]
+    if game in LONG:
+        yield from ((seats, seats, {}) for seats in found.seats)
+        return
     for seed in range(GAMES_WALKED):
         yield seed, found.seats[0], {}
     singly = [{option.id: value} for option in found.options for value in option.values]
@@ -44,15 +63,18 @@ def tables(game: str) -> Iterator[tuple[int, int, dict[str, str]]]:
 def parts(game: str) -> frozenset[str]:
     """The names of everything that random games of this game show, as keys of texts end."""
     things = {id for kind in wording(game, "en").described for id in GAMES[game].names(kind)}
-    found: set[str] = set()
+    found: set[str] = set(MENTIONED.get(game, []))
     for seed, seats, settings in tables(game):
         choice = random.Random(seed)
         match = mathom.new(game, seed=seed, seats=seats, **settings)
+        decisions = 0
         while match.decider:
-            view = match.view(match.decider)
-            shown = {key: value for key, value in view.items() if key not in SAID_ELSEWHERE}
-            found.update(name for name in names_in(shown) if name not in things)
+            if decisions % LONG.get(game, 1) == 0:
+                view = match.view(match.decider)
+                shown = {key: value for key, value in view.items() if key not in SAID_ELSEWHERE}
+                found.update(name for name in names_in(shown) if name not in things)
             match.act(choice.choice(match.actions()))
+            decisions += 1
     return frozenset(name.replace("_", "-") for name in found)
 
 

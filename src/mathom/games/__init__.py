@@ -3,6 +3,8 @@
 from mathom.engine.game import register
 from mathom.games.duel.game import DUEL
 from mathom.games.fellowship.game import FELLOWSHIP
+from mathom.games.war.game import WAR
 
 register(DUEL)
 register(FELLOWSHIP)
+register(WAR)

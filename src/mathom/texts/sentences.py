@@ -12,11 +12,13 @@ from mathom.texts import wording as any_game
 from mathom.texts.catalogue import catalogue
 from mathom.texts.duel import DuelWording
 from mathom.texts.fellowship import FellowshipWording
+from mathom.texts.war import WarWording
 from mathom.texts.wording import Wording
 
 WORDINGS: dict[str, type[Wording]] = {
     "duel": DuelWording,
     "fellowship": FellowshipWording,
+    "war": WarWording,
 }
 
 

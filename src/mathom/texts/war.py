@@ -189,5 +189,3 @@ class WarWording(Wording):
             (self.say("row-combat"), does),
             (self.say("row-initiative"), "/".join(str(each) for each in facts["initiative"])),
         ]
-
-

@@ -14,7 +14,7 @@ export const look: Look = {
     'free-peoples': { body: lindenLeaf, side: 'free' },
     shadow: { body: burningEye, side: 'dark' },
   },
-  things: [],
+  things: ['card'],
   name: () => t('web-game-war'),
   facts: () => t('web-facts-war'),
   pitch: () => t('web-pitch-war'),
