@@ -25,6 +25,12 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "shadowfax-between-tricks": (24, {"chapter": "12", "shadowfax-return": "between-tricks"}),
         "no-rivers": (25, {"chapter": "18", "chapter18-rivers": "none"}),
     },
+    "war": {
+        "two-players": (18, {}),
+        "three-players": (226, {"forced-discard": "strategy-deck"}),
+        "four-players": (53, {"staff-in-mordor": "stay"}),
+        "free-conquest": (173, {}),
+    },
     "duel": {
         "recommended": (1, {}),
         "recommended-2": (2, {}),

@@ -44,8 +44,9 @@ from mathom.games.war.facts import (
     TITLES,
 )
 from mathom.games.war.host import BOX, leaders, units
+from mathom.games.war.judgement import judge
 from mathom.games.war.setup import set_up
-from mathom.games.war.state import WarState
+from mathom.games.war.state import KIND, NO_BATTLE, WarState
 from mathom.games.war.view import conceal, guess, view
 from mathom.games.war.words import EVENTS, KINDS, OPTIONS, WORDS
 
@@ -235,13 +236,15 @@ class War(Game[WarState]):
         return notation.faults(s)
 
     def worth(self, outcome: Outcome, seat: int) -> float:
-        """A fellow player's victory is half a victory, for the side has won."""
-        if seat in outcome.winners:
-            return 1.0
-        return 0.0
+        """Each winner of a side has won in full: the sides do not share a victory."""
+        return 1.0 if seat in outcome.winners else 0.0
+
+    def judge(self, s: WarState, seat: int) -> float:
+        return judge(s, seat)
 
     def quiet(self, s: WarState) -> bool:
-        return isinstance(s.agenda[-1], turn.TakeAction)
+        """A battle or a Hunt must be over before a position can be judged."""
+        return s.battle[KIND] == NO_BATTLE and s.damage == 0
 
 
 WAR: Final = War()

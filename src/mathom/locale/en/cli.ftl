@@ -73,6 +73,34 @@ component-chapters = { $count ->
     [one] 1 chapter
    *[other] { $count } chapters
 }
+component-decks = { $count ->
+    [one] 1 deck
+   *[other] { $count } decks
+}
+component-combat_titles = { $count ->
+    [one] 1 combat effect
+   *[other] { $count } combat effects
+}
+component-borders = { $count ->
+    [one] 1 border
+   *[other] { $count } borders
+}
+component-strongholds = { $count ->
+    [one] 1 stronghold
+   *[other] { $count } strongholds
+}
+component-nations = { $count ->
+    [one] 1 nation
+   *[other] { $count } nations
+}
+component-figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+component-companions = { $count ->
+    [one] 1 companion
+   *[other] { $count } companions
+}
 component-characters = { $count ->
     [one] 1 character
    *[other] { $count } characters

@@ -90,7 +90,6 @@ bot-hard-promise = Thinks for half a second about every decision.
 
 ## Games to come
 
-planned-war = War of the Ring
 planned-tcg = The Two Towers: Trading Card Game
 
 ## Pages

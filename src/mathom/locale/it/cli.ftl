@@ -73,6 +73,34 @@ component-chapters = { $count ->
     [one] 1 capitolo
    *[other] { $count } capitoli
 }
+component-decks = { $count ->
+    [one] 1 mazzo
+   *[other] { $count } mazzi
+}
+component-combat_titles = { $count ->
+    [one] 1 effetto di combattimento
+   *[other] { $count } effetti di combattimento
+}
+component-borders = { $count ->
+    [one] 1 confine
+   *[other] { $count } confini
+}
+component-strongholds = { $count ->
+    [one] 1 fortezza
+   *[other] { $count } fortezze
+}
+component-nations = { $count ->
+    [one] 1 nazione
+   *[other] { $count } nazioni
+}
+component-figures = { $count ->
+    [one] 1 miniatura
+   *[other] { $count } miniature
+}
+component-companions = { $count ->
+    [one] 1 compagno
+   *[other] { $count } compagni
+}
 component-characters = { $count ->
     [one] 1 personaggio
    *[other] { $count } personaggi

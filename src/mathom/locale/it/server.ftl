@@ -90,7 +90,6 @@ bot-hard-promise = Pensa mezzo secondo a ogni decisione.
 
 ## Giochi a venire
 
-planned-war = La Guerra dell'Anello
 planned-tcg = Le Due Torri: gioco di carte collezionabili
 
 ## Pagine

@@ -67,6 +67,31 @@ games-meaning = Betydelse
 
 component-cards = { $count } kort
 component-chapters = { $count } kapitel
+component-decks = { $count ->
+    [one] 1 lek
+   *[other] { $count } lekar
+}
+component-combat_titles = { $count ->
+    [one] 1 stridseffekt
+   *[other] { $count } stridseffekter
+}
+component-borders = { $count ->
+    [one] 1 gräns
+   *[other] { $count } gränser
+}
+component-strongholds = { $count ->
+    [one] 1 fäste
+   *[other] { $count } fästen
+}
+component-nations = { $count ->
+    [one] 1 nation
+   *[other] { $count } nationer
+}
+component-figures = { $count ->
+    [one] 1 figur
+   *[other] { $count } figurer
+}
+component-companions = { $count } följeslagare
 component-characters = { $count ->
     [one] 1 rollfigur
    *[other] { $count } rollfigurer

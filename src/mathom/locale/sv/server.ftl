@@ -90,7 +90,6 @@ bot-hard-promise = Tänker en halv sekund på varje beslut.
 
 ## Kommande spel
 
-planned-war = Kriget om Ringen
 planned-tcg = De två tornen: samlarkortspelet
 
 ## Sidor

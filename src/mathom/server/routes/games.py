@@ -18,7 +18,6 @@ from mathom.texts import catalogue, wording
 from mathom.texts.wording import Wording
 
 PLANNED = {
-    "war": "planned-war",
     "tcg": "planned-tcg",
 }
 
