@@ -197,4 +197,3 @@ class Search:
                 self.succeeds |= 1 << hand
             else:
                 self.fails |= 1 << hand
-

@@ -1,0 +1,183 @@
+"""Rounds and chapters (Fine del round, Condizioni di vittoria), and the campaign."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.fellowship.table import Tables
+
+from mathom.engine.errors import BadNotation
+from mathom.engine.state import Outcome
+from mathom.games.fellowship.campaign import Journey
+from mathom.games.fellowship.facts import CHARACTERS
+
+MORIA = "done:doors-of-durin done:balins-tomb done:long-dark"
+COMPANY = "gandalf gimli aragorn legolas boromir sam merry pippin"
+
+
+@pytest.mark.rule("Capitolo breve", "Fine del round")
+def test_one_missed_goal_loses_a_short_chapter(company: Tables) -> None:
+    t = company.at(
+        "1",
+        "frodo bilbo gandalf",
+        ["R1 H1", "H2 M1", "H8 M8 M7"],
+        won=["R2 R3 R4", "", ""],
+        trick_number=10,
+        more={"hand-1": {"tricks": 5}, "hand-2": {"tricks": 2}, "hand-3": {"tricks": 3}},
+    )
+    t.do("H1", "H2", "H8", "M8", "win")
+    assert t.outcome() == "failed"
+    assert [CHARACTERS[int(str(e[0]))] for e in t.told("goal-failed")] == ["bilbo"]
+
+
+@pytest.mark.rule("Fine del round", "Obiettivi dei personaggi")
+def test_all_goals_together_win_a_short_chapter(company: Tables) -> None:
+    t = company.at(
+        "1",
+        "frodo bilbo gandalf",
+        ["R1 H1", "H2 M1", "H8 M8 M7"],
+        won=["R2 R3 R4", "", ""],
+        trick_number=10,
+        more={"hand-1": {"tricks": 4}, "hand-2": {"tricks": 3}, "hand-3": {"tricks": 3}},
+    )
+    t.do("H1", "H2", "H8", "M8", "win")
+    assert t.outcome() == "completed"
+    assert t.match.outcome is not None
+    assert t.match.outcome.winners == (0, 1, 2)
+
+
+@pytest.mark.rule("Capitolo lungo")
+def test_a_long_chapter_goes_on_until_everybody_is_completed(company: Tables) -> None:
+    people = "glorfindel frodo sam merry"
+    hands = ["S1 S2", "H1 H3", "H4 H5", "M4 M5"]
+    t = company.at(
+        "9",
+        people,
+        hands,
+        won=["S3 S4 S5 S6 S7 S8 M1", "R1 R2", "H2", "M2"],
+        more={"hand-3": {"threat": 2}, "hand-4": {"tricks": 1}},
+        trick_number=7,
+    )
+    t.do("S1", "H1", "H4", "M4")
+    assert t.view()["round"] == 2
+    assert t.view()["completed"] == ["frodo", "sam", "merry", "glorfindel"]
+    assert t.view()["to_complete"] == ["pippin", "strider", "bill-the-pony"]
+    t.play_to("choose-character")
+    while t.asked() == "choose-character":
+        t.do(t.actions()[-1])
+    assert "glorfindel" in [hand["character"] for hand in t.view()["hands"]]
+
+
+@pytest.mark.rule("Capitolo lungo: personaggi già completati", "Capitolo 13")
+def test_a_completed_character_may_be_chosen_again(company: Tables) -> None:
+    t = company.new("13", 3, 1, progress="gimli legolas")
+    assert "choose character:gimli" in t.actions()
+    assert "gimli" not in t.view()["to_complete"]
+    assert "frodo" in t.view()["starred"]
+
+
+@pytest.mark.rule("Capitolo lungo: fallimento")
+def test_a_lost_round_keeps_what_was_completed_for_the_next_try(company: Tables) -> None:
+    journey = Journey()
+    start = journey.initial({})
+    assert journey.table_options(start, {}) == {"chapter": "1", "progress": ""}
+    t = company.new("13", 4, 1, progress="gimli legolas").play_on()
+    assert t.outcome() == "failed"
+    options = {"chapter": "13", "progress": "gimli legolas"}
+    after = journey.advance(start, options, Outcome((), "failed"), t.s)
+    assert after["chapter"] == "13"
+    assert set(after["characters"]) == {"gimli", "legolas"}  # type: ignore[call-overload]
+    assert journey.table_options(after, {})["progress"] == "legolas gimli"
+    assert journey.table_options(after, {"progress": ""})["progress"] == ""
+    assert journey.table_options(after, {"chapter": "3"})["progress"] == ""
+    with pytest.raises(BadNotation):
+        journey.table_options(after, {"progress": "frodo"})
+    with pytest.raises(BadNotation):
+        journey.table_options(after, {"chapter": "19"})
+
+
+@pytest.mark.rule("Condizioni di vittoria")
+def test_a_won_chapter_opens_the_next(company: Tables) -> None:
+    journey = Journey()
+    progress = journey.initial({})
+    s = company.new("1", 4, 1).s
+    for chapter in range(1, 19):
+        assert journey.table_options(progress, {})["chapter"] == str(chapter)
+        won = Outcome((0, 1, 2, 3), "completed")
+        progress = journey.advance(progress, {"chapter": str(chapter), "progress": ""}, won, s)
+    assert progress["chapter"] == "endless"
+
+
+@pytest.mark.rule("Capitolo 14")
+def test_moria_is_crossed_in_any_order_with_the_bridge_last(company: Tables) -> None:
+    t = company.new("14", 4, 1)
+    assert t.actions() == [
+        "face event:doors-of-durin",
+        "face event:balins-tomb",
+        "face event:long-dark",
+    ]
+    assert t.refused("face event:bridge-of-khazad-dum") == "event-not-open"
+    later = company.new("14", 4, 1, progress="done:doors-of-durin done:long-dark")
+    assert later.actions() == ["face event:balins-tomb", "face event:long-dark"]
+    unfinished = company.new("14", 4, 1, progress=MORIA + " gandalf gimli aragorn")
+    assert unfinished.view()["event"] == "long-dark"
+    last = company.new("14", 4, 1, progress=f"{COMPANY} {MORIA}")
+    assert "face event:bridge-of-khazad-dum" in last.actions()
+    last.do("face event:bridge-of-khazad-dum")
+    assert {"gandalf-secret-fire", "frodo"} <= set(last.view()["starred"])
+    assert "gandalf" not in last.view()["available"]
+
+
+@pytest.mark.rule("Capitolo 14", "Doni")
+def test_the_mithril_shirt_forgives_one_failure(company: Tables) -> None:
+    people = "frodo gimli merry pippin"
+    hands = ["R1 H1", "H2 H3", "H4 H5", "H6 H7"]
+    rest = {"event": "balins-tomb", "won": ["R2 R3", "M1 M2", "M3", ""], "trick_number": 7}
+    t = company.at(
+        "14",
+        people,
+        hands,
+        **rest,
+        more={
+            "hand-1": {"tricks": 4},
+            "hand-2": {"tricks": 2},
+            "hand-3": {"tricks": 1},
+            "hand-4": {"tricks": 0},
+        },
+    )
+    t.do("H1", "H2", "H4", "H6")
+    while t.asked() != "use-mithril" and t.match.decider and t.view()["round"] == 1:
+        t.do(t.actions()[0])
+    if t.asked() == "use-mithril":
+        assert t.refused("stop") == "must-answer"
+        t.do("accept")
+        assert t.view()["parts_done"] == ["balins-tomb"]
+        assert not t.view()["mithril"]
+
+
+@pytest.mark.rule("Capitolo 18")
+def test_the_company_breaks_into_two_groups(company: Tables) -> None:
+    t = company.new("18", 3, 1)
+    assert t.asked() == "choose-group"
+    assert t.actions() == ["follow group:ring-bearer", "follow group:hunters"]
+    assert t.refused("stop") == "group-not-open"
+    t.do("follow group:hunters")
+    assert "frodo" not in t.view()["available"]
+    second = company.new("18", 3, 1, progress="done:group-2")
+    assert second.view()["group"] == "ring-bearer"
+
+
+@pytest.mark.rule("La Via Prosegue Senza Fine")
+@pytest.mark.parametrize(("players", "size"), [(1, 13), (2, 9), (3, 9), (4, 13)])
+def test_the_endless_road_gathers_a_company(company: Tables, players: int, size: int) -> None:
+    t = company.new("endless", players, 2)
+    pool = t.view()["pool"]
+    assert len(pool["characters"]) == size
+    assert len(pool["burdened"]) == 1
+    assert {"frodo", "gandalf"} <= set(pool["characters"])
+    assert len(t.view()["gifts"]) == 1
+    assert t.asked() == "use-rider"
+    assert t.actions() == ["accept", "decline"]
+    assert t.refused("stop") == "rider-must-ride"
+    t.do("accept").play_to("lead-card")
+    assert t.view()["trick"]["leader"] == t.hand("frodo")["id"]
+    assert [h for h in t.view()["hands"] if h["rider"]] != []
