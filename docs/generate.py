@@ -1,7 +1,7 @@
-"""Writes the generated pages of the documentation: docs/coverage/duel.md.
+"""Writes the generated pages of the documentation: docs/coverage/<game>.md.
 
-The rule tests of Duel are run, and what they report is laid beside what must be covered: each
-paragraph of the rulebook, each ruling, card, tile, token, bonus, option, ending and refusal.
+The rule tests of a game are run, and what they report is laid beside what must be covered: each
+paragraph of the rulebook, each ruling, component, option, ending and refusal.
 """
 
 from __future__ import annotations
@@ -14,18 +14,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-from mathom.games.duel.facts import BONUSES, CARDS, TILES, TOKENS
-from mathom.games.duel.words import OPTIONS
+from mathom.engine.game import GAMES
+from mathom.games.duel import facts as duel
+from mathom.games.fellowship import facts as fellowship
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = "tests/games/duel"
-NOT_SCENARIOS = ("test_coverage.py", "test_random_games.py")
-PAGE = ROOT / "docs" / "coverage" / "duel.md"
-RULINGS_PAGE = ROOT / "docs" / "rulings" / "duel.md"
+NOT_SCENARIOS = ("test_coverage.py", "test_random_games.py", "test_goal_states.py")
 
 Covered = dict[str, dict[str, list[str]]]
 
-PARAGRAPHS = {
+DUEL_PARAGRAPHS = {
     "Panoramica e obiettivo": "three chapters, three ways to win at once",
     "Componenti": "what is in the box",
     "Preparazione 1": "each side has its units and fortresses",
@@ -82,11 +80,78 @@ PARAGRAPHS = {
     "Fine della partita: maggior numero di regioni": "the count after chapter 3",
 }
 
-ENDINGS = ["quest-of-the-ring", "support-of-the-races", "conquest", "most-regions", "shared"]
+FELLOWSHIP_PARAGRAPHS = {
+    "Capitoli": "eighteen chapters, played in any order",
+    "Contenuto": "what is in the box",
+    "Preparazione 2": "starred characters",
+    "Preparazione 3": "the lost card is never the 1 of Rings",
+    "Preparazione 4": "everybody is dealt the same number of cards",
+    "Preparazione 5": "Frodo goes to the 1 of Rings",
+    "Preparazione 6": "characters are chosen in turn, starred ones by somebody",
+    "Preparazione 7": "set-up actions from Frodo's left",
+    "Scambiare": "a card face down, then one back; Frodo keeps his Ring",
+    "Scambiare: personaggi assenti": "nobody exchanges with whoever is not in the round",
+    "Guidare": "any card but Rings",
+    "Guidare: Frodo guida la prima presa": "who leads the first trick",
+    "Rispondere": "the led suit, if there is a card of it",
+    "Vincere": "the highest card of the led suit; the winner leads",
+    "Prese: esempio": "the example",
+    "Guidare con Anelli": "not before one has been played, unless there is nothing else",
+    "L'Unico Anello": "wins if its player says so when it is played",
+    "Importante": "Rings from 2 to 5 win as any card does",
+    "Obiettivi dei personaggi": "everybody must reach a goal",
+    "Contrassegnare gli obiettivi come completati": "certain when it cannot fail any more",
+    "Fine anticipata": "all certain, or one lost: the round may end",
+    "Fine del round": "one missed goal loses",
+    "Nuovi personaggi": "every chapter has its own",
+    "Minaccia": "threat cards, drawn again when the target is lost",
+    "Minaccia: esempio": "the example",
+    "Minaccia: carte speciali": "special riders add a condition",
+    "Eventi e regole speciali": "events change the rules",
+    "Doni": "gifts help one character",
+    "Assenza di Frodo": "the 1 of Rings chooses and prepares first",
+    "Condizioni di vittoria": "a won chapter opens the next",
+    "Capitolo breve": "one round",
+    "Capitolo lungo": "rounds until everybody is completed",
+    "Capitolo lungo: personaggi già completati": "may be chosen again",
+    "Capitolo lungo: fallimento": "what was completed may be kept",
+    **{f"Capitolo {number}": "" for number in range(1, 19)},
+    "Capitolo 4: solitario": "Fatty draws nine cards",
+    "Capitolo 5: solitario": "a pile of 12",
+    "Capitolo 5: 2 giocatori": "the small pyramid",
+    "Capitolo 6: solitario": "a pile of 16; Goldberry draws her hand",
+    "Capitolo 6: 2 giocatori": "the small pyramid; Goldberry's lies open",
+    "Capitolo 9: solitario": "no Unseen",
+    "Capitolo 10: 2 giocatori": "the pyramid passes last",
+    "Capitolo 11: solitario": "no Horn",
+    "Capitolo 14: solitario": "the Long Dark hides nothing",
+    "Capitolo 14: 2 giocatori": "the Bridge has the small pyramid",
+    "Capitolo 15: solitario": "no blindfold",
+    "Capitolo 15: 2 giocatori": "Gimli is not the pyramid",
+    "Capitolo 16: solitario": "characters at random but for Frodo",
+    "Capitolo 16: 2 giocatori": "the two players use the Mirror",
+    "Capitolo 17: solitario": "a pile of 28",
+    "Capitolo 17: 2 giocatori": "two more cards on top",
+    "La Via Prosegue Senza Fine": "the endless road",
+    "2 giocatori: preparazione": "the pyramid is laid out",
+    "2 giocatori: chi controlla la piramide": "the holder of the 1 of Rings, or its right",
+    "2 giocatori: lato di Frodo": "the side for three players",
+    "2 giocatori: scambi": "the bottom row alone",
+    "2 giocatori: carte aggiunte": "at the side of the bottom row",
+    "2 giocatori: solo carte non coperte": "only these are played",
+    "2 giocatori: carte girate": "at the end of the trick that frees them",
+    "Solitario 3": "the 1 of Rings is put aside",
+    "Solitario 4": "the lost card",
+    "Solitario 5": "four open hands and a pile",
+    "Solitario 6": "Frodo has the 1 of Rings",
+    "Solitario 7": "starred characters are assigned",
+    "Solitario 8": "one exchange in a round",
+    "Solitario: svolgimento": "hands are refilled after every trick",
+}
 
 ENGINE_REFUSALS = ["game-over", "not-your-decision"]
 
-INTRODUCTION = """# Coverage of Duel for Middle-earth
+DUEL_INTRODUCTION = """# Coverage of Duel for Middle-earth
 
 Generated by `docs/generate.py` from the tests of `tests/games/duel`; do not edit.
 
@@ -97,39 +162,14 @@ program.
 """
 
 
-def rulings() -> dict[str, str]:
-    """The rulings by number, with their questions, as the page of rulings lists them."""
-    rows = re.findall(r"^\| (\d+) \| (.+?) \|", RULINGS_PAGE.read_text("utf-8"), re.MULTILINE)
-    return dict(rows)
+FELLOWSHIP_INTRODUCTION = """# Coverage of The Fellowship of the Ring
 
+Generated by `docs/generate.py` from the tests of `tests/games/fellowship`; do not edit.
 
-def refusals() -> list[str]:
-    """Every reason for which the rules of Duel refuse an action."""
-    folder = ROOT / "src" / "mathom" / "games" / "duel"
-    sources = [file.read_text("utf-8") for file in sorted(folder.glob("*.py"))]
-    found = {
-        reason
-        for source in sources
-        for reason in re.findall(r'IllegalAction\(\s*"([a-z-]+)"', source)
-    }
-    return [*sorted(found), *ENGINE_REFUSALS]
-
-
-def wanted() -> dict[str, dict[str, str]]:
-    """Everything that must be covered, by kind, with a word on it where there is one."""
-    options = [f"{option.id}: {value}" for option in OPTIONS for value in option.values]
-    return {
-        "rule": PARAGRAPHS,
-        "ruling": rulings(),
-        "card": dict.fromkeys(CARDS, ""),
-        "tile": dict.fromkeys(TILES, ""),
-        "token": dict.fromkeys(TOKENS, ""),
-        "bonus": dict.fromkeys(BONUSES, ""),
-        "option": dict.fromkeys(options, ""),
-        "ending": dict.fromkeys(ENDINGS, ""),
-        "refusal": dict.fromkeys(refusals(), ""),
-    }
-
+A character, or a burdened side, is listed with the tests in which its goal was reached; a gift, \
+rider, event or threat card with those in which it did something, as the log of those games tells; \
+a chapter with those that played it to its end with that number of players.
+"""
 
 TITLES = {
     "rule": ("Rulebook", "paragraph"),
@@ -138,31 +178,145 @@ TITLES = {
     "tile": ("Tiles", "tile"),
     "token": ("Tokens", "token"),
     "bonus": ("Bonuses of the quest", "bonus"),
+    "chapter": ("Chapters and players", "chapter"),
+    "character": ("Characters", "character"),
+    "burdened": ("Burdened sides", "character"),
+    "threat": ("Threat cards", "threat"),
+    "event": ("Events", "event"),
+    "gift": ("Gifts", "gift"),
+    "rider": ("Special riders", "rider"),
     "option": ("Options", "value"),
     "ending": ("Endings", "reason"),
     "refusal": ("Refusals", "reason"),
 }
 
 
-def collect() -> Covered:
-    """Run the rule tests and return what each of them reports."""
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "covered.json"
-        skipped = [f"--ignore={TESTS}/{name}" for name in NOT_SCENARIOS]
-        command = [sys.executable, "-m", "pytest", TESTS, *skipped]
-        command += ["-p", "no:xdist", "-p", "no:cacheprovider"]
-        run = subprocess.run(
-            command,
-            cwd=ROOT,
-            env={**environment(), "DUEL_COVERAGE": str(target)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if run.returncode != 0:
-            raise SystemExit(f"the rule tests of Duel fail:\n{run.stdout}{run.stderr}")
-        covered: Covered = json.loads(target.read_text("utf-8"))
-        return covered
+class Book:
+    """One game: what must be covered, and the page that says by which tests it is."""
+
+    def __init__(
+        self, game: str, introduction: str, paragraphs: dict[str, str], parts: dict[str, list[str]]
+    ) -> None:
+        self.game = game
+        self.introduction = introduction
+        self.paragraphs = paragraphs
+        self.parts = parts
+        self.tests = f"tests/games/{game}"
+        self.path = ROOT / "docs" / "coverage" / f"{game}.md"
+        self.rulings_path = ROOT / "docs" / "rulings" / f"{game}.md"
+
+    def rulings(self) -> dict[str, str]:
+        """The rulings by number, with their questions, as the page of rulings lists them."""
+        text = self.rulings_path.read_text("utf-8")
+        return dict(re.findall(r"^\| (\d+) \| (.+?) \|", text, re.MULTILINE))
+
+    def refusals(self) -> list[str]:
+        """Every reason for which the rules of the game refuse an action."""
+        folder = ROOT / "src" / "mathom" / "games" / self.game
+        sources = [file.read_text("utf-8") for file in sorted(folder.glob("*.py"))]
+        found = {
+            reason
+            for source in sources
+            for reason in re.findall(r'IllegalAction\(\s*"([a-z-]+)"', source)
+        }
+        return [*sorted(found), *(ENGINE_REFUSALS if self.game == "duel" else [])]
+
+    def wanted(self) -> dict[str, dict[str, str]]:
+        """Everything that must be covered, by kind, with a word on it where there is one."""
+        options = [
+            f"{option.id}: {value}"
+            for option in GAMES[self.game].options
+            for value in option.values
+        ]
+        parts = dict(self.parts)
+        endings = parts.pop("ending")
+        return {
+            "rule": self.paragraphs,
+            "ruling": self.rulings(),
+            **{kind: dict.fromkeys(names, "") for kind, names in parts.items()},
+            "option": dict.fromkeys(options, ""),
+            "ending": dict.fromkeys(endings, ""),
+            "refusal": dict.fromkeys(self.refusals(), ""),
+        }
+
+    def collect(self) -> Covered:
+        """Run the rule tests and return what each of them reports."""
+        with tempfile.TemporaryDirectory() as folder:
+            target = Path(folder) / "covered.json"
+            skipped = [f"--ignore={self.tests}/{name}" for name in NOT_SCENARIOS]
+            command = [sys.executable, "-m", "pytest", self.tests, *skipped]
+            command += ["-p", "no:xdist", "-p", "no:cacheprovider"]
+            run = subprocess.run(
+                command,
+                cwd=ROOT,
+                env={**environment(), f"{self.game.upper()}_COVERAGE": str(target)},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if run.returncode != 0:
+                raise SystemExit(f"the rule tests of {self.game} fail:\n{run.stdout}{run.stderr}")
+            covered: Covered = json.loads(target.read_text("utf-8"))
+            return covered
+
+    def faults(self, covered: Covered) -> list[str]:
+        """What no test covers, and marks that name no paragraph or ruling."""
+        expected = self.wanted()
+        found = [
+            f"{kind} without a test: {name}"
+            for kind, names in expected.items()
+            for name in names
+            if not tests_of(covered, kind, name)
+        ]
+        for kind in ("rule", "ruling"):
+            named = {name for kinds in covered.values() for name in kinds.get(kind, [])}
+            found += [f"unknown {kind}: {name}" for name in sorted(named - expected[kind].keys())]
+        return found
+
+    def page(self, covered: Covered) -> str:
+        """The coverage page."""
+        lines = [self.introduction]
+        for kind, names in self.wanted().items():
+            lines += table(covered, kind, names)
+        return "\n".join(lines)
+
+
+DUEL = Book(
+    "duel",
+    DUEL_INTRODUCTION,
+    DUEL_PARAGRAPHS,
+    {
+        "card": duel.CARDS,
+        "tile": duel.TILES,
+        "token": duel.TOKENS,
+        "bonus": duel.BONUSES,
+        "ending": [
+            "quest-of-the-ring", "support-of-the-races", "conquest", "most-regions", "shared",
+        ],
+    },
+)  # fmt: skip
+FELLOWSHIP = Book(
+    "fellowship",
+    FELLOWSHIP_INTRODUCTION,
+    FELLOWSHIP_PARAGRAPHS,
+    {
+        "chapter": [
+            f"{chapter} with {players}"
+            for chapter in fellowship.CHAPTERS
+            for players in (1, 2, 3, 4)
+        ],
+        "character": fellowship.CHARACTERS,
+        "burdened": [who["id"] for who in fellowship.CHARACTER_FACTS if "burdened" in who],
+        "threat": [
+            f"{deck} {rank}" for deck, ranks in fellowship.THREAT_DECKS.items() for rank in ranks
+        ],
+        "event": fellowship.EVENTS_IN_BOX,
+        "gift": fellowship.GIFTS,
+        "rider": fellowship.RIDERS,
+        "ending": ["completed", "failed", "balrog"],
+    },
+)
+BOOKS = [DUEL, FELLOWSHIP]
 
 
 def environment() -> dict[str, str]:
@@ -173,21 +327,6 @@ def environment() -> dict[str, str]:
 def tests_of(covered: Covered, kind: str, name: str) -> list[str]:
     """The tests that cover something."""
     return sorted(test for test, found in covered.items() if name in found.get(kind, []))
-
-
-def faults(covered: Covered) -> list[str]:
-    """What no test covers, and marks that name no paragraph or ruling."""
-    expected = wanted()
-    found = [
-        f"{kind} without a test: {name}"
-        for kind, names in expected.items()
-        for name in names
-        if not tests_of(covered, kind, name)
-    ]
-    for kind in ("rule", "ruling"):
-        named = {name for kinds in covered.values() for name in kinds.get(kind, [])}
-        found += [f"unknown {kind}: {name}" for name in sorted(named - expected[kind].keys())]
-    return found
 
 
 def readable(test: str) -> str:
@@ -208,20 +347,15 @@ def table(covered: Covered, kind: str, names: dict[str, str]) -> list[str]:
     return [*lines, ""]
 
 
-def page(covered: Covered) -> str:
-    """The coverage page."""
-    lines = [INTRODUCTION]
-    for kind, names in wanted().items():
-        lines += table(covered, kind, names)
-    return "\n".join(lines)
-
-
 def main() -> None:
-    """Write the page, and fail if something is not covered."""
-    covered = collect()
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(page(covered), encoding="utf-8")
-    missing = faults(covered)
+    """Write the pages, and fail if something is not covered."""
+    missing: list[str] = []
+    chosen = [book for book in BOOKS if len(sys.argv) < 2 or book.game in sys.argv[1:]]
+    for book in chosen:
+        covered = book.collect()
+        book.path.parent.mkdir(exist_ok=True)
+        book.path.write_text(book.page(covered), encoding="utf-8")
+        missing += [f"{book.game}: {fault}" for fault in book.faults(covered)]
     if missing:
         raise SystemExit("\n".join(missing))
 

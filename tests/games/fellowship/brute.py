@@ -106,18 +106,18 @@ def reached(
     mine = counts[hand]
     match goal["kind"]:
         case "win-cards-of-suit-min":
-            return sum(suit(card) in goal["suits"] for card in won[hand]) >= goal["need"]
+            return bool(sum(suit(c) in goal["suits"] for c in won[hand]) >= goal["need"])
         case "win-tricks-min":
             return mine >= goal["need"] and not won[hand] & set(goal["forbidden"])
         case "win-tricks-exact" | "win-tricks-between":
             return bool(goal["need"] <= mine <= goal["most"])
         case "win-fewest-tricks":
-            return mine == min(counts)
+            return bool(mine == min(counts))
         case "win-threat-card":
             return f"{goal['suits'][0]}-{entries[hand]['threat']}" in won[hand]
         case "win-cards-of-threat-rank-min":
             same = [card for card in won[hand] if rank(card) == entries[hand]["threat"]]
-            return len(same) >= goal["need"]
+            return bool(len(same) >= goal["need"])
         case "play-suit-in-last-trick":
             return bool(any(suit(c) in goal["suits"] for c in tricks[-1][1] & laid_by(view, hand)))
         case "win-one-of-last-tricks":

@@ -8,6 +8,7 @@ from tests.games.fellowship.table import Tables
 WILLOW = [f"forests-{rank}" for rank in range(1, 9)]
 
 
+@pytest.mark.ruling(1, 2, 3)
 @pytest.mark.rule("Capitolo 5")
 @pytest.mark.parametrize(("card", "takes"), [("H5", True), ("H6", False), ("H7", False)])
 def test_old_man_willow_takes_a_trick_that_is_too_low(
@@ -19,7 +20,7 @@ def test_old_man_willow_takes_a_trick_that_is_too_low(
         "merry tom-bombadil frodo",
         [f"{card} S1", "H1 S2 S3", "H2 R2"],
         event_deck=["forests-6"],
-        event_used=[*[n for n in rest], "willow-9"],
+        event_used=[*rest, "willow-9"],
     )
     t.do(card, "H1", "H2")
     assert (t.told("trick-lost") != []) == takes
@@ -41,6 +42,7 @@ def test_willow_cannot_beat_the_one_ring_played_to_win(company: Tables) -> None:
     assert t.view()["trick"]["leader"] == "hand-3"
 
 
+@pytest.mark.ruling(15)
 @pytest.mark.rule("Capitolo 12")
 def test_gandalf_wins_every_rank_against_saruman(company: Tables) -> None:
     t = company.at(
@@ -73,6 +75,7 @@ def test_gandalf_opens_the_doors_with_three_suits(company: Tables) -> None:
     assert fresh.goal("gandalf") == "certain"
 
 
+@pytest.mark.ruling(18)
 @pytest.mark.rule("Capitolo 14")
 def test_gimli_needs_four_mountains_in_a_row_at_balins_tomb(company: Tables) -> None:
     t = company.at(
@@ -248,6 +251,7 @@ def test_a_wraith_keeps_pippin_out_of_exchanges(company: Tables) -> None:
     assert chosen.hand("pippin")["rider"] == "wraith"
 
 
+@pytest.mark.ruling(10)
 @pytest.mark.rule("Capitolo 9")
 def test_the_unseen_hides_striders_threat_until_he_announces(company: Tables) -> None:
     people = "strider glorfindel merry"
@@ -322,6 +326,7 @@ def test_the_lost_card_is_optional_on_the_endless_road(company: Tables) -> None:
     assert t.view()["lost"] == ["rings-5"]
 
 
+@pytest.mark.ruling(32)
 def test_goals_that_exclude_each_other_are_not_chosen_together(company: Tables) -> None:
     pool = ["frodo", "elrond", "peregrin-took", "gandalf", "arwen"]
     t = company.at(

@@ -191,6 +191,7 @@ def test_strider_must_not_win_as_many_tricks_as_his_threat_card(company: Tables)
     assert state(2, 1) == "impossible"
 
 
+@pytest.mark.ruling(44)
 @pytest.mark.rule("Fine anticipata")
 def test_a_round_may_end_early_when_all_is_certain_or_one_goal_lost(company: Tables) -> None:
     people = "frodo bilbo gandalf pippin"
@@ -213,6 +214,7 @@ def test_a_round_may_end_early_when_all_is_certain_or_one_goal_lost(company: Tab
     assert lost.outcome() == "failed"
 
 
+@pytest.mark.ruling(42)
 def test_near_the_end_goals_are_known_exactly(company: Tables) -> None:
     people = "frodo bilbo gandalf"
     t = company.at(

@@ -45,6 +45,7 @@ def test_all_goals_together_win_a_short_chapter(company: Tables) -> None:
     assert t.match.outcome.winners == (0, 1, 2)
 
 
+@pytest.mark.ruling(35)
 @pytest.mark.rule("Capitolo lungo")
 def test_a_long_chapter_goes_on_until_everybody_is_completed(company: Tables) -> None:
     people = "glorfindel frodo sam merry"
@@ -107,6 +108,7 @@ def test_a_won_chapter_opens_the_next(company: Tables) -> None:
     assert progress["chapter"] == "endless"
 
 
+@pytest.mark.ruling(16, 17)
 @pytest.mark.rule("Capitolo 14")
 def test_moria_is_crossed_in_any_order_with_the_bridge_last(company: Tables) -> None:
     t = company.new("14", 4, 1)
@@ -154,6 +156,7 @@ def test_the_mithril_shirt_forgives_one_failure(company: Tables) -> None:
         assert not t.view()["mithril"]
 
 
+@pytest.mark.ruling(26)
 @pytest.mark.rule("Capitolo 18")
 def test_the_company_breaks_into_two_groups(company: Tables) -> None:
     t = company.new("18", 3, 1)

@@ -41,6 +41,7 @@ def test_the_last_to_choose_must_take_the_starred_characters(company: Tables) ->
     assert {hand["character"] for hand in t.view()["hands"]} == {"frodo", "pippin", "merry", "sam"}
 
 
+@pytest.mark.ruling(36)
 @pytest.mark.rule("Preparazione 7", "Scambiare")
 def test_an_exchange_goes_there_and_back(company: Tables) -> None:
     t = company.at(

@@ -48,18 +48,12 @@ def may_stop(s: FellowshipState) -> bool:
 
 def is_lost(s: FellowshipState) -> bool:
     """Whether a goal is out of reach."""
-    for hand in range(s.rules.hands):
-        if public_state(s, hand) == IMPOSSIBLE:
-            return True
-    return False
+    return any(public_state(s, hand) == IMPOSSIBLE for hand in range(s.rules.hands))
 
 
 def is_won(s: FellowshipState) -> bool:
     """Whether nothing can go wrong any more."""
-    for hand in range(s.rules.hands):
-        if public_state(s, hand) != CERTAIN:
-            return False
-    return True
+    return all(public_state(s, hand) == CERTAIN for hand in range(s.rules.hands))
 
 
 def is_small(s: FellowshipState) -> bool:
