@@ -79,7 +79,7 @@ function ripples(scene: Scene, base: number, random: () => number): string {
     const long = scene.width * (0.1 + random() * 0.12)
     return `M${round(x)} ${round(base + random() * scene.height * 0.12 + 6)}q${round(long / 2)} ${round(-long * 0.14)} ${round(long)} 0`
   })
-  return `<path d="${marks.join('')}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="${round(scene.width / 110)}"/>`
+  return `<path d="${marks.join('')}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="${round(scene.width / 110)}"/>`
 }
 
 function ridge(scene: Scene, i: number, random: () => number): string {
