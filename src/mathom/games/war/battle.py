@@ -470,8 +470,8 @@ def cards_forbidden(s: WarState, role: int) -> bool:
     if side_of_role(s, role) != FREE:
         return False
     b = s.battle
-    if on_table(s, FOLLY) and MINAS_TIRITH in (REGION_AT[b[AT]], REGION_AT[b[FROM]]):
-        return REGION_AT[b[AT]] == MINAS_TIRITH
+    if on_table(s, FOLLY) and REGION_AT[b[AT]] == MINAS_TIRITH:
+        return True
     return b[NO_CARDS] == 1 and b[ROUND] == 1 and mask_of_role(s, role) == 0
 
 

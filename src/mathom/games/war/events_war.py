@@ -450,7 +450,11 @@ class JoinGreyCompany(Choice[WarState]):
         if not on_map(s, STRIDER):
             return []
         host = s.host[s.where[STRIDER] * 2 + FREE]
-        return [LOSE + kind for kind in REGULARS_OF[FREE] if count(host, kind)]
+        return [
+            LOSE + kind
+            for kind in REGULARS_OF[FREE]
+            if count(host, kind) and count(s.pool[FREE], ELITE + kind)
+        ]
 
     def apply(self, s: WarState, action: int) -> None:
         place = s.where[STRIDER]

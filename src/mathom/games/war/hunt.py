@@ -281,6 +281,7 @@ class ReadTile(Step[WarState]):
         s.damage = damage_of(s, tile)
         if s.source == BREAKING:
             s.then(BreakApart(s.voice[FREE], s.damage))
+            s.damage = 0
             return
         if s.source == IN_MORDOR:
             climb(s, tile)
