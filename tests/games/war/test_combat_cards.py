@@ -43,7 +43,7 @@ MORIA: dict[str, Any] = {
 
 def card_with(title: str) -> str:
     """A card with a combat title."""
-    return next(card["id"] for card in CARD_FACTS if card["combat"] == title)
+    return str(next(card["id"] for card in CARD_FACTS if card["combat"] == title))
 
 
 def fight(title: str, where: dict[str, Any], attacker: str, **more: Any) -> Board:
