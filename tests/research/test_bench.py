@@ -17,8 +17,8 @@ from mathom.research.bench import (
     behaviour_digest,
     counted_game,
     measure,
-    measure_chess,
     measure_interpreted,
+    measure_rival,
     middle_of_game,
 )
 from mathom.research.speeds import interpreted_copy
@@ -81,6 +81,6 @@ def test_the_interpreted_rules_are_measured_in_a_process_of_their_own(tmp_path: 
 
 @pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is an extra of the bench")
 def test_chess_of_openspiel_is_measured_the_same_way() -> None:
-    speed = measure_chess(0.05)
+    speed = measure_rival("chess", 0.05)
     assert 0 < speed.games_per_s < speed.decisions_per_s
     assert speed.clones_per_s > 0

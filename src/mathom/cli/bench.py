@@ -31,6 +31,7 @@ from mathom.research.bench import (
     Speed,
     Target,
     compare,
+    rival_of,
 )
 from mathom.research.bench import bench as run_bench
 from mathom.research.workers import usual_workers
@@ -97,7 +98,7 @@ def figures_of(speed: Speed) -> list[tuple[str, float]]:
 
 def print_comparison(comparison: Comparison, speaker: Speaker) -> None:
     """The table, and whether the targets are met."""
-    table = table_of(titles(speaker))
+    table = table_of(titles(comparison, speaker))
     for row in rows(comparison, speaker):
         table.add_row(*row)
     print_table(table)
@@ -107,22 +108,28 @@ def print_comparison(comparison: Comparison, speaker: Speaker) -> None:
     speaker.say("bench-digest", digest=comparison.digest)
 
 
-def titles(speaker: Speaker) -> list[str]:
+def titles(comparison: Comparison, speaker: Speaker) -> list[str]:
     """The heads of the columns."""
-    keys = ("bench-what", "bench-games", "bench-ratio", "bench-decisions", "bench-clones")
-    return [speaker.text(key) for key in keys]
+    ratio = speaker.text("bench-ratio", rival=rival_of(comparison.game).game)
+    first, *rest = ("bench-games", "bench-decisions", "bench-clones")
+    return [
+        speaker.text("bench-what"),
+        speaker.text(first),
+        ratio,
+        *[speaker.text(key) for key in rest],
+    ]
 
 
 def rows(comparison: Comparison, speaker: Speaker) -> list[list[str]]:
-    """What was measured: compiled, interpreted, chess."""
+    """What was measured: compiled, interpreted, the rival."""
     measured = [
         ("bench-compiled", comparison.compiled),
         ("bench-interpreted", comparison.interpreted),
-        ("bench-chess", comparison.chess),
+        ("bench-rival", comparison.rival),
     ]
     return [
         [
-            speaker.text(key, game=comparison.game),
+            speaker.text(key, game=comparison.game, rival=rival_of(comparison.game).game),
             speaker.figure(speed.games_per_s),
             speaker.text("ratio", number=comparison.ratio(speed)),
             speaker.figure(speed.decisions_per_s),
@@ -138,16 +145,17 @@ def targets_table(comparison: Comparison, speaker: Speaker) -> Table:
     keys = ("bench-target", "bench-wanted", "bench-reached", "bench-met")
     table = table_of([speaker.text(key) for key in keys])
     for target in comparison.targets():
-        table.add_row(*target_row(target, speaker))
+        table.add_row(*target_row(comparison, target, speaker))
     return table
 
 
-def target_row(target: Target, speaker: Speaker) -> list[str]:
+def target_row(comparison: Comparison, target: Target, speaker: Speaker) -> list[str]:
     """A target and whether it is met, in words."""
     key = "ratio" if target.id.endswith("games") else "figure"
     numbers = [speaker.text(key, number=number) for number in (target.wanted, target.reached)]
     met = speaker.text("bench-yes" if target.met else "bench-no")
-    return [speaker.text(f"bench-target-{target.id}"), *numbers, met]
+    rival = rival_of(comparison.game).game
+    return [speaker.text(f"bench-target-{target.id}", rival=rival), *numbers, met]
 
 
 def write_page(path: Path, comparison: Comparison) -> None:
@@ -171,9 +179,9 @@ def tables(comparison: Comparison) -> str:
         system=platform.system(),
         python=platform.python_version(),
     )
-    targets = [target_row(target, speaker) for target in comparison.targets()]
+    targets = [target_row(comparison, target, speaker) for target in comparison.targets()]
     parts = [
-        markdown(titles(speaker), rows(comparison, speaker)),
+        markdown(titles(comparison, speaker), rows(comparison, speaker)),
         markdown([speaker.text(key) for key in keys], targets),
         facts,
         speaker.text("bench-digest", digest=comparison.digest),

@@ -131,6 +131,7 @@ class Game(Generic[S]):
         self.rules_version = rules_version
         self.cooperative = cooperative
         self.campaign = campaign
+        self.usual_seats = self.seats[0]
 
     def seat_names(self, seats: int) -> list[str]:
         """The ids of the seats at a table of that size: the first of those at the largest."""

@@ -201,7 +201,7 @@ def random_settings(game: Game[Any], seed: int) -> list[int]:
 
 def random_game(game: Game[Any], seed: int) -> State:
     """Play one random game as fast as possible."""
-    s: State = game.new(seed)
+    s: State = game.new(seed, None, game.usual_seats)
     while s.outcome is None:
         offers = s.offers
         play(s, offers[s.below(len(offers))])

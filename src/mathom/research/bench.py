@@ -30,11 +30,8 @@ ROUNDS = 5
 CLONES = 20_000
 CLONE_AFTER = 30
 
-CHESS_RATIO = 6.0
-"""So many random games of Duel a chess game, compiled."""
-
-CLONES_WANTED = 500_000.0
 INTERPRETED_SHARE = 0.2
+"""Interpreted rules are promised so much of what compiled ones are."""
 
 MEASURE_INTERPRETED = """
 import json, sys
@@ -42,6 +39,24 @@ from mathom.research.bench import measure
 speed = measure(sys.argv[1], float(sys.argv[2]), rounds=1)
 print(json.dumps(vars(speed)))
 """
+
+
+@dataclass(frozen=True)
+class Rival:
+    """A game of OpenSpiel to be measured beside, how many of ours are promised for each of its
+    games, compiled, and how many clones a second if any are."""
+
+    game: str
+    ratio: float
+    clones: float = 0.0
+
+
+RIVALS = {"duel": Rival("chess", 6.0, 500_000.0), "fellowship": Rival("hearts", 1.0)}
+
+
+def rival_of(game: str) -> Rival:
+    """What a game is measured beside; chess, without a promise, where nothing else fits."""
+    return RIVALS.get(game, Rival("chess", 0.0))
 
 
 @dataclass(frozen=True)
@@ -103,33 +118,29 @@ class Target:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A game beside OpenSpiel's chess, measured in one run."""
+    """A game beside one of OpenSpiel, measured in one run."""
 
     game: str
     compiled: Speed | None
     interpreted: Speed
-    chess: Speed
+    rival: Speed
     digest: str
 
     def ratio(self, speed: Speed) -> float:
-        """How many games for every chess game."""
-        return speed.games_per_s / self.chess.games_per_s
+        """How many games for every game of the rival."""
+        return speed.games_per_s / self.rival.games_per_s
 
     def targets(self) -> list[Target]:
         """The promises of both speeds; those of compiled rules only where they were measured."""
+        wanted = rival_of(self.game)
+        measured = [("compiled", self.compiled, 1.0)] if self.compiled is not None else []
         found = []
-        if self.compiled is not None:
-            found += [
-                Target("compiled-games", CHESS_RATIO, self.ratio(self.compiled)),
-                Target("compiled-clones", CLONES_WANTED, self.compiled.clones_per_s),
-            ]
-        ratio = CHESS_RATIO * INTERPRETED_SHARE
-        clones = CLONES_WANTED * INTERPRETED_SHARE
-        return [
-            *found,
-            Target("interpreted-games", ratio, self.ratio(self.interpreted)),
-            Target("interpreted-clones", clones, self.interpreted.clones_per_s),
-        ]
+        for name, speed, share in [*measured, ("interpreted", self.interpreted, INTERPRETED_SHARE)]:
+            if speed is not None and wanted.ratio:
+                found.append(Target(f"{name}-games", wanted.ratio * share, self.ratio(speed)))
+            if speed is not None and wanted.clones:
+                found.append(Target(f"{name}-clones", wanted.clones * share, speed.clones_per_s))
+        return found
 
     def figures(self) -> dict[str, object]:
         """The same as JSON, with the figures of the plain measurement first."""
@@ -138,14 +149,14 @@ class Comparison:
         return {
             **first.figures(),
             "interpreted": self.interpreted.rounded(),
-            "chess": self.chess.rounded(),
+            rival_of(self.game).game: self.rival.rounded(),
             "targets": {target.id: target.met for target in self.targets()},
         }
 
 
 def counted_game(game: Game[Any], seed: int) -> int:
     """How many decisions the random game with this seed takes."""
-    s: State = game.new(seed)
+    s: State = game.new(seed, None, game.usual_seats)
     decisions = 0
     while s.outcome is None:
         offers = s.offers
@@ -156,7 +167,7 @@ def counted_game(game: Game[Any], seed: int) -> int:
 
 def middle_of_game(game: Game[Any], seed: int) -> State:
     """A state some decisions into a random game."""
-    s: State = game.new(seed)
+    s: State = game.new(seed, None, game.usual_seats)
     for _ in range(CLONE_AFTER):
         ahead = s.clone()
         play(ahead, ahead.offers[ahead.below(len(ahead.offers))])
@@ -248,30 +259,32 @@ def need_openspiel() -> Any:
     return import_module("pyspiel")
 
 
-def measure_chess(seconds: float) -> Speed:
-    """Random chess games of OpenSpiel, played from Python; the same ones every time."""
-    chess = need_openspiel().load_game("chess")
+def measure_rival(game: str, seconds: float) -> Speed:
+    """Random games of OpenSpiel, played from Python; the same ones every time."""
+    rival = need_openspiel().load_game(game)
     dice = random.Random(0)
     decisions = 0
 
-    def play_chess() -> None:
+    def play_rival() -> None:
         nonlocal decisions
-        state = chess.new_initial_state()
+        state = rival.new_initial_state()
         while not state.is_terminal():
+            decisions += 0 if state.is_chance_node() else 1
             state.apply_action(dice.choice(state.legal_actions()))
-            decisions += 1
 
     began = time.process_time()
-    games = timed(play_chess, seconds * 0.75)
+    games = timed(play_rival, seconds * 0.75)
     per_second = decisions / (time.process_time() - began)
-    return Speed(games, per_second, clone_rate(middle_of_chess(chess).clone, seconds * 0.25))
+    return Speed(games, per_second, clone_rate(middle_of_rival(rival).clone, seconds * 0.25))
 
 
-def middle_of_chess(chess: Any) -> Any:
-    """A chess state some moves into a random game."""
+def middle_of_rival(rival: Any) -> Any:
+    """A state some moves into a random game."""
     dice = random.Random(0)
-    state = chess.new_initial_state()
-    for _ in range(CLONE_AFTER):
+    state = rival.new_initial_state()
+    moves = 0
+    while moves < CLONE_AFTER:
+        moves += 0 if state.is_chance_node() else 1
         state.apply_action(dice.choice(state.legal_actions()))
     return state
 
@@ -282,17 +295,17 @@ def measure_interpreted(source: Path, game: str, seconds: float) -> Speed:
 
 
 def compare(game: str, seconds: float, on_round: Callable[[], object] = lambda: None) -> Comparison:
-    """Measure a game, compiled and interpreted, and chess, round by round in turn."""
+    """Measure a game, compiled and interpreted, and its rival, round by round in turn."""
     need_openspiel()
     each = seconds / ROUNDS
-    here, interpreted, chess = STANDSTILL, STANDSTILL, STANDSTILL
+    here, interpreted, rival = STANDSTILL, STANDSTILL, STANDSTILL
     with tempfile.TemporaryDirectory(prefix="mathom-bench-") as folder:
         source = interpreted_copy(Path(folder))
         for _ in range(ROUNDS):
-            chess = chess.best(measure_chess(each))
+            rival = rival.best(measure_rival(rival_of(game).game, each))
             interpreted = interpreted.best(measure_interpreted(source, game, each))
             if is_compiled():
                 here = here.best(measure(game, each, rounds=1))
             on_round()
     compiled = here if is_compiled() else None
-    return Comparison(game, compiled, interpreted, chess, behaviour_digest(game))
+    return Comparison(game, compiled, interpreted, rival, behaviour_digest(game))

@@ -98,6 +98,7 @@ class Fellowship(Game[FellowshipState]):
             cooperative=True,
             campaign=Journey(),
         )
+        self.usual_seats = max(self.seats)
 
     def names(self, kind: str) -> list[str]:
         if kind not in KINDS:

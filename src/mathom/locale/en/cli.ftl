@@ -175,12 +175,16 @@ bench-measure = Measure
 bench-per-second = A second
 bench-what = Measured
 bench-games = Random games
-bench-ratio = Games per chess game
+bench-rival-name = { $rival ->
+    [chess] chess
+   *[hearts] hearts
+}
+bench-ratio = Games per game of { bench-rival-name }
 bench-decisions = Decisions
 bench-clones = Clones
 bench-compiled = { $game }, compiled
 bench-interpreted = { $game }, interpreted
-bench-chess = OpenSpiel chess
+bench-rival = OpenSpiel { bench-rival-name }
 bench-digest = Digest of behaviour: { $digest }
 bench-target = Target
 bench-wanted = Wanted
@@ -188,9 +192,9 @@ bench-reached = Reached
 bench-met = Met
 bench-yes = yes
 bench-no = no
-bench-target-compiled-games = Compiled: games for every chess game
+bench-target-compiled-games = Compiled: games for every game of { bench-rival-name }
 bench-target-compiled-clones = Compiled: clones a second
-bench-target-interpreted-games = Interpreted: games for every chess game
+bench-target-interpreted-games = Interpreted: games for every game of { bench-rival-name }
 bench-target-interpreted-clones = Interpreted: clones a second
 bench-not-compiled = The rules run interpreted here, so the targets of the compiled rules were not measured.
 bench-machine = All figures are per second on one core. Measured on { $system } { $machine } with { $cores ->

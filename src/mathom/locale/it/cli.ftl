@@ -175,12 +175,16 @@ bench-measure = Misura
 bench-per-second = Al secondo
 bench-what = Misurato
 bench-games = Partite casuali
-bench-ratio = Partite per ogni partita a scacchi
+bench-rival-name = { $rival ->
+    [chess] scacchi
+   *[hearts] hearts
+}
+bench-ratio = Partite per ogni partita di { bench-rival-name }
 bench-decisions = Decisioni
 bench-clones = Copie
 bench-compiled = { $game }, compilato
 bench-interpreted = { $game }, interpretato
-bench-chess = Scacchi di OpenSpiel
+bench-rival = OpenSpiel: { bench-rival-name }
 bench-digest = Impronta del comportamento: { $digest }
 bench-target = Obiettivo
 bench-wanted = Richiesto
@@ -188,9 +192,9 @@ bench-reached = Raggiunto
 bench-met = Centrato
 bench-yes = sì
 bench-no = no
-bench-target-compiled-games = Compilato: partite per ogni partita a scacchi
+bench-target-compiled-games = Compilato: partite per ogni partita di { bench-rival-name }
 bench-target-compiled-clones = Compilato: copie al secondo
-bench-target-interpreted-games = Interpretato: partite per ogni partita a scacchi
+bench-target-interpreted-games = Interpretato: partite per ogni partita di { bench-rival-name }
 bench-target-interpreted-clones = Interpretato: copie al secondo
 bench-not-compiled = Qui le regole sono interpretate: gli obiettivi delle regole compilate non sono stati misurati.
 bench-machine = Tutte le cifre sono al secondo, su un solo processore. Misurato su { $system } { $machine } con { $cores ->

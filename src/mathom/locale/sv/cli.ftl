@@ -157,12 +157,16 @@ bench-measure = Mått
 bench-per-second = I sekunden
 bench-what = Uppmätt
 bench-games = Slumpmässiga partier
-bench-ratio = Partier per schackparti
+bench-rival-name = { $rival ->
+    [chess] schack
+   *[hearts] hearts
+}
+bench-ratio = Partier per parti { bench-rival-name }
 bench-decisions = Beslut
 bench-clones = Kopior
 bench-compiled = { $game }, kompilerat
 bench-interpreted = { $game }, tolkat
-bench-chess = OpenSpiels schack
+bench-rival = OpenSpiel: { bench-rival-name }
 bench-digest = Beteendets avtryck: { $digest }
 bench-target = Mål
 bench-wanted = Begärt
@@ -170,9 +174,9 @@ bench-reached = Uppnått
 bench-met = Klarat
 bench-yes = ja
 bench-no = nej
-bench-target-compiled-games = Kompilerat: partier per schackparti
+bench-target-compiled-games = Kompilerat: partier per parti { bench-rival-name }
 bench-target-compiled-clones = Kompilerat: kopior i sekunden
-bench-target-interpreted-games = Tolkat: partier per schackparti
+bench-target-interpreted-games = Tolkat: partier per parti { bench-rival-name }
 bench-target-interpreted-clones = Tolkat: kopior i sekunden
 bench-not-compiled = Reglerna körs tolkade här, så målen för kompilerade regler har inte mätts.
 bench-machine = Alla siffror är per sekund på en kärna. Uppmätt på { $system } { $machine } med { $cores ->
