@@ -174,3 +174,28 @@ def test_a_rematch_belongs_to_the_same_campaign_and_a_branch_to_none() -> None:
     scene = walk(table_for(2, campaign="c"), "carry", "drop")
     assert fold("n", again(scene.table, 2000.0, 5)).campaign == "c"
     assert fold("b", branch(scene.table, 1, ["me", "me"], ANN, 1, 6.0)).campaign == ""
+
+
+def hushed(**rest: Any) -> Scene:
+    """Ann and Bob play a game in which only what all can see may be said."""
+    return Scene("me", "open", game="fellowship", **rest).sit(BOB, "seat-2")
+
+
+def test_nobody_chats_while_a_round_is_played_that_wants_silence() -> None:
+    scene = Scene("me", "open", game="fellowship")
+    scene.ask(ANN, c.Chat("before the cards are dealt"))
+    scene.sit(BOB, "seat-2")
+    assert scene.table.hushed
+    assert scene.refused(ANN, c.Chat("I hold the 1 of Rings")) == "talk-closed"
+    assert scene.refused(EVE, c.Chat("he does")) == "talk-closed"
+    scene.ask(ANN, c.Resign(seat="seat-1", seq=scene.table.seq))
+    scene.ask(BOB, c.Chat("well played"))
+    assert [line.text for line in scene.table.chat] == ["before the cards are dealt", "well played"]
+
+
+def test_a_table_may_allow_open_talk_and_its_rematch_too() -> None:
+    scene = hushed(talk=True)
+    assert not scene.table.hushed
+    scene.ask(BOB, c.Chat("I hold the 1 of Rings"))
+    scene.ask(ANN, c.Resign(seat="seat-1", seq=scene.table.seq))
+    assert fold("next", again(scene.table, 5.0, 3)).talk

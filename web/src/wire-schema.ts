@@ -484,6 +484,8 @@ export interface components {
             /** @default false */
             cooperative?: boolean;
             /** @default false */
+            hushed?: boolean;
+            /** @default false */
             campaign?: boolean;
         };
         /** Health */
@@ -583,6 +585,8 @@ export interface components {
             } | null;
             /** @default false */
             curtain?: boolean;
+            /** @default false */
+            talk?: boolean;
             campaign?: string | null;
         };
         /** Offer */
@@ -691,6 +695,7 @@ export interface components {
                 [key: string]: string;
             };
             cooperative: boolean;
+            hushed: boolean;
             campaign: string | null;
         };
         /** TakebackInfo */

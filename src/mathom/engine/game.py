@@ -117,6 +117,7 @@ class Game(Generic[S]):
         components: dict[str, int] | None = None,
         rules_version: int = 1,
         cooperative: bool = False,
+        hushed: bool = False,
         campaign: Campaign | None = None,
     ) -> None:
         self.id = id
@@ -130,6 +131,7 @@ class Game(Generic[S]):
         self.components = components if components is not None else {}
         self.rules_version = rules_version
         self.cooperative = cooperative
+        self.hushed = hushed
         self.campaign = campaign
         self.usual_seats = self.seats[0]
 

@@ -249,6 +249,7 @@ def table_info(
         replay=table.replay,
         options=table.public_options,
         cooperative=table.game.cooperative,
+        hushed=table.hushed,
         campaign=table.campaign or None,
     )
 

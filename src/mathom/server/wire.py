@@ -61,6 +61,7 @@ class GameInfo(msgspec.Struct):
     bots: list[BotInfo]
     components: dict[str, int]
     cooperative: bool = False
+    hushed: bool = False
     campaign: bool = False
 
 
@@ -124,6 +125,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | None = None
     position: dict[str, Any] | None = None
     curtain: bool = False
+    talk: bool = False
     campaign: str | None = None
 
 
@@ -175,6 +177,7 @@ class TableInfo(msgspec.Struct):
     replay: bool
     options: dict[str, str]
     cooperative: bool
+    hushed: bool
     campaign: str | None
 
 

@@ -19,8 +19,9 @@ class Created(Happened, frozen=True, kw_only=True, tag="created"):
     """A table was set up. `seed` decides the set-up of the game, `secret` all later chance.
 
     `start` holds a position in place of the set-up. A `replay` is only there to be looked at.
-    With `curtain`, one person's seats are always hidden from each other. A `campaign` is the id of
-    the group's campaign that this game belongs to.
+    With `curtain`, one person's seats are always hidden from each other; with `talk`, people may
+    chat while a game is played that would have them silent. A `campaign` is the id of the group's
+    campaign that this game belongs to.
     """
 
     game: str
@@ -34,6 +35,7 @@ class Created(Happened, frozen=True, kw_only=True, tag="created"):
     start: dict[str, Any] | None = None
     replay: bool = False
     curtain: bool = False
+    talk: bool = False
     campaign: str = ""
 
 

@@ -56,6 +56,7 @@ def created(id: str, event: e.Created) -> Table:
         start=event.start,
         replay=event.replay,
         curtain=event.curtain,
+        talk=event.talk,
         campaign=event.campaign,
         created=event.at,
         updated=event.at,

@@ -197,6 +197,8 @@ def chat(table: Table, user: User, command: c.Chat, now: float) -> list[e.Event]
     text = " ".join(command.text.split())
     if not text or len(text) > LONGEST_CHAT:
         raise BadNotation("chat-length", most=LONGEST_CHAT)
+    if table.hushed:
+        raise IllegalAction("talk-closed")
     if len(table.chat) >= MOST_CHAT:
         raise IllegalAction("chat-full")
     seats = table.seats_of(user.id)

@@ -30,6 +30,7 @@ class Plan:
     private: bool = False
     clock: Clock = NO_CLOCK
     curtain: bool = False
+    talk: bool = False
     seed: int | None = None
     start: dict[str, Any] | None = None
     campaign: str = ""
@@ -66,6 +67,7 @@ def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
         secret=chosen,
         start=start,
         curtain=plan.curtain,
+        talk=plan.talk,
         campaign=plan.campaign,
     )
     return seat_everybody([first], plan.seats, user, now)
@@ -103,6 +105,7 @@ def again(table: Table, now: float, secret: int) -> list[e.Event]:
         seed=secret,
         secret=secret,
         curtain=table.curtain,
+        talk=table.talk,
         campaign=table.campaign,
     )
     seated = [seated_again(seat, number, now) for number, seat in enumerate(swapped(table.seats))]

@@ -87,6 +87,7 @@ class Table:
     start: dict[str, Any] | None
     replay: bool
     curtain: bool
+    talk: bool
     campaign: str
     created: float
     updated: float
@@ -100,6 +101,11 @@ class Table:
     since: float = 0.0
     chat: tuple[Said, ...] = ()
     rematch: str = ""
+
+    @property
+    def hushed(self) -> bool:
+        """Whether nobody may chat: a round is played in which only what all can see may be said."""
+        return self.game.hushed and not self.talk and self.status == "running"
 
     @property
     def state(self) -> engine.State:

@@ -96,6 +96,7 @@ class Fellowship(Game[FellowshipState]):
             EVENTS,
             COMPONENTS,
             cooperative=True,
+            hushed=True,
             campaign=Journey(),
         )
         self.usual_seats = max(self.seats)

@@ -22,6 +22,7 @@ reason-time-is-up = The time is up.
 reason-player-present = This player is still here, or has not been waited for long enough.
 reason-rematched-already = There is a rematch already.
 reason-chat-length = A message has between 1 and { $most } characters.
+reason-talk-closed = While a round is played only what everybody can see may be said: the chat is closed.
 reason-chat-full = The chat of this table is full.
 reason-bad-name = A name has between 1 and { $most } characters, on one line, without < and >.
 reason-bad-clock = This clock makes no sense.

@@ -22,6 +22,7 @@ reason-time-is-up = Il tempo è scaduto.
 reason-player-present = Questo giocatore è ancora qui, o non lo si è atteso abbastanza.
 reason-rematched-already = C'è già una rivincita.
 reason-chat-length = Un messaggio ha da 1 a { $most } caratteri.
+reason-talk-closed = Durante un round si può dire solo ciò che tutti vedono: la chat è chiusa.
 reason-chat-full = La chat di questo tavolo è piena.
 reason-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga, senza < e >.
 reason-bad-clock = Questo orologio non ha senso.

@@ -22,6 +22,7 @@ reason-time-is-up = Tiden är ute.
 reason-player-present = Spelaren är kvar, eller så har ni inte väntat länge nog.
 reason-rematched-already = Det finns redan en revansch.
 reason-chat-length = Ett meddelande har mellan 1 och { $most } tecken.
+reason-talk-closed = Medan en runda spelas får bara det sägas som alla kan se: chatten är stängd.
 reason-chat-full = Bordets chatt är full.
 reason-bad-name = Ett namn har mellan 1 och { $most } tecken, på en rad, utan < och >.
 reason-bad-clock = Den här klockan är inte rimlig.

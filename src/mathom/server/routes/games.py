@@ -66,6 +66,7 @@ def game_info(game: Game[Any], language: str) -> wire.GameInfo:
         bots=[bot_info(spec, language) for spec in KNOWN_BOTS],
         components=game.components,
         cooperative=game.cooperative,
+        hushed=game.hushed,
         campaign=game.campaign is not None,
     )
 

@@ -49,6 +49,7 @@ async def new_table(
         private=data.private or bool(campaign),
         clock=data.clock or Clock(),
         curtain=data.curtain,
+        talk=data.talk,
         seed=data.seed,
         start=data.position,
         campaign=campaign,
