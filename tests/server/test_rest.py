@@ -267,3 +267,34 @@ def test_the_page_is_served_for_every_path_of_the_client(ann: Person) -> None:
         assert "default-src 'self'" in page.headers["content-security-policy"]
     for path in ("/api/nothing", "/assets/nothing.js", "/..%2f..%2fpyproject.toml"):
         assert ann.get(path).status_code == 404, path
+
+
+def test_a_finished_round_can_be_solved_and_the_line_is_told(ann: Person) -> None:
+    table = ann.new_table("me", "me", "me", "me", game="fellowship", seed=3)
+    path = f"/api/tables/{table['id']}/solve"
+    with ann.at(table["id"]) as live:
+        for _ in range(14):
+            if live.screen["curtain"] is not None:
+                live.send("look", seat=live.screen["curtain"])
+                live.until(lambda: live.screen["curtain"] is None)
+            live.act()
+        refused = ann.http.post(path, json={})
+        assert (refused.status_code, refused.json()["reason"]) == (409, "not-over")
+        live.do("resign", seat="seat-1")
+        live.until(live.over)
+    solved = ann.http.post(path, json={}).json()
+    assert solved["verdict"] == "winnable"
+    assert not solved["chance"]
+    for step in solved["line"][:4]:
+        assert step["label"]
+        assert step["target"].startswith("card:")
+    assert [step["seat"] for step in solved["line"][:4]] != ["seat-1"] * 4
+    late = ann.http.post(path, json={"at": 99}).json()
+    assert late["reason"] == "no-such-moment"
+
+
+def test_a_game_without_a_solver_answers_so(ann: Person) -> None:
+    table = finished(ann)
+    for asked in ({}, {"at": 1}):
+        answer = ann.http.post(f"/api/tables/{table['id']}/solve", json=asked)
+        assert (answer.status_code, answer.json()["reason"]) == (409, "no-solution-here")

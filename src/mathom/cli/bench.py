@@ -159,13 +159,18 @@ def target_row(comparison: Comparison, target: Target, speaker: Speaker) -> list
 
 
 def write_page(path: Path, comparison: Comparison) -> None:
-    """Put the tables into a page, between two marks; the rest of the page stays as it is."""
-    page = path.read_text(encoding="utf-8") if path.exists() else f"{BEGIN}\n{END}\n"
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    """Put the tables into a page."""
+    write_between(path, BEGIN, END, tables(comparison))
+
+
+def write_between(path: Path, first: str, last: str, text: str) -> None:
+    """Put a text into a page, between two marks; the rest of the page stays as it is."""
+    page = path.read_text(encoding="utf-8") if path.exists() else f"{first}\n{last}\n"
+    before, begin, rest = page.partition(first)
+    _, end, after = rest.partition(last)
     if not begin or not end:
         raise BadNotation("no-marks", file=str(path))
-    path.write_text(f"{before}{BEGIN}\n\n{tables(comparison)}\n\n{END}{after}", encoding="utf-8")
+    path.write_text(f"{before}{first}\n\n{text}\n\n{last}{after}", encoding="utf-8")
 
 
 def tables(comparison: Comparison) -> str:

@@ -12,6 +12,7 @@ from mathom.cli import (
     about,
     bench,
     card,
+    fellowship,
     fuzz,
     games,
     play,
@@ -23,7 +24,20 @@ from mathom.cli import (
 )
 from mathom.texts import help_catalogue
 
-COMMANDS = (serve, about, games, play, card, simulate, bench, fuzz, replay, verify, position)
+COMMANDS = (
+    serve,
+    about,
+    games,
+    play,
+    card,
+    simulate,
+    bench,
+    fuzz,
+    replay,
+    verify,
+    position,
+    fellowship,
+)
 HELP = help_catalogue()
 
 
@@ -68,6 +82,10 @@ def build() -> typer.Typer:
         module.register(built)
     for command in built.registered_commands:
         command.cls = Command
+    for group in built.registered_groups:
+        group.cls = Group
+        for command in group.typer_instance.registered_commands if group.typer_instance else []:
+            command.cls = Command
     return built
 
 

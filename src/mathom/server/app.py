@@ -50,6 +50,7 @@ ROUTES = [
     tables.moment,
     tables.new_branch,
     tables.hint,
+    tables.solve,
     tables.start_review,
     tables.review,
     tables.upload,

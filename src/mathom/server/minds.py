@@ -14,10 +14,13 @@ from mathom.bots.levels import make_bot
 from mathom.engine.game import find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.position import load
+from mathom.engine.state import State
+from mathom.engine.step import decider, play
 
 KINDNESS = 10
 """By how much thinking steps back behind answering people."""
 
+Solved = tuple[str, list[tuple[int, int]], bool]
 Thoughts = list[tuple[int, float, int]]
 
 
@@ -59,3 +62,16 @@ def consider(game: str, position: dict[str, Any], seat: int, spec: str, seed: in
     bot = make_bot(spec, find_game(game), seed, time.perf_counter)
     best = bot.choose(perspective(game, position, seat))
     return bot.thoughts() or [(best, 0.5, 0)]
+
+
+def solve(game: str, position: dict[str, Any], seconds: float) -> Solved:
+    """Whether all could have won from a position with everything open: the verdict, the seats and
+    actions of a line that wins, and whether chance was still to come."""
+    found = find_game(game)
+    s: State = load(found, position)
+    solution = found.solve(s, seconds, time.process_time)
+    line: list[tuple[int, int]] = []
+    for action in solution.line:
+        line.append((decider(s), action))
+        play(s, action)
+    return solution.verdict, line, solution.chance

@@ -25,6 +25,7 @@ log = logging.getLogger("mathom.reviews")
 
 HINT = "search:1s"
 REVIEW = "search:150"
+SOLVE_SECONDS = 5.0
 BEST = 3
 MOST_MOMENTS = 5
 LEAST_LOSS = 0.03
@@ -83,6 +84,22 @@ class Reviews:
             raise IllegalAction("no-thought") from fault
         thoughts = [thought(table, language, *one) for one in found[:BEST]]
         return wire.Hint(table.seat_names()[seat], thoughts)
+
+    async def solve(self, table: Table, at: int | None, language: str) -> wire.Solved:
+        """Whether the last round, or what followed a moment, could have been won, and how."""
+        asked = last_puzzle(table)
+        number = asked if at is None else at
+        state = table.moment(number).state
+        if state.outcome is not None:
+            raise IllegalAction("game-over")
+        where = position(table.game, state)
+        try:
+            verdict, line, chance = await self.thinking.solve(table.game.id, where, SOLVE_SECONDS)
+        except NoThought as fault:
+            raise IllegalAction("no-thought") from fault
+        names = table.seat_names()
+        steps = [solved_step(table, language, names[seat], action) for seat, action in line]
+        return wire.Solved(verdict, number, steps, chance)
 
     async def start(self, table: Table) -> None:
         """Begin a review, unless there is one already."""
@@ -145,6 +162,21 @@ class Reviews:
             moments=[turning(table, language, turn) for turn in sorted(worst, key=lambda t: t.at)],
             failed=work.failed,
         )
+
+
+def last_puzzle(table: Table) -> int:
+    """The moment at which the question of the last round begins."""
+    for number in range(len(table.moments) - 1, -1, -1):
+        state = table.moments[number].state
+        if state.outcome is None and table.game.is_puzzle(state):
+            return number
+    raise IllegalAction("no-solution-here")
+
+
+def solved_step(table: Table, language: str, seat: str, action: int) -> wire.SolvedStep:
+    """A decision of a line of play, in words."""
+    told = offer(table.game.id, language, action)
+    return wire.SolvedStep(seat, action, told.label, told.target)
 
 
 def spread(table: Table, state: State, seat: int, chance: float) -> list[float]:

@@ -127,3 +127,7 @@ class Thinking:
     ) -> minds.Thoughts:
         """What a search thinks of a position."""
         return await self.run(minds.consider, game, where, seat, spec, secrets.randbits(32))
+
+    async def solve(self, game: str, where: dict[str, Any], seconds: float) -> minds.Solved:
+        """What a solver says of a position."""
+        return await self.run(minds.solve, game, where, seconds)

@@ -303,6 +303,31 @@ class Hint(msgspec.Struct):
     thoughts: list[Thought]
 
 
+class SolveAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """From which moment; without a number, from the first trick of the last round."""
+
+    at: int | None = None
+
+
+class SolvedStep(msgspec.Struct):
+    """A decision of a line that wins."""
+
+    seat: str
+    action: int
+    label: str
+    target: str | None
+
+
+class Solved(msgspec.Struct):
+    """Whether all could have won after `at` actions with everything open, and how; with `chance`
+    only for one order of what was still to be turned up."""
+
+    verdict: str
+    at: int
+    line: list[SolvedStep]
+    chance: bool
+
+
 class Turning(msgspec.Struct):
     """A moment that mattered: what was done after `at` actions, and what was better."""
 

@@ -99,10 +99,10 @@ class Solver:
         root = opened(s)
         try:
             if self.by_thumb(root) or self.search(root):
-                return Solution(WINNABLE, self.decisions(s), self.nodes)
+                return Solution(WINNABLE, self.decisions(s), self.nodes, chance_to_come(s))
         except OutOfLimit:
-            return Solution(UNDECIDED, [], self.nodes)
-        return Solution(LOST, [], self.nodes)
+            return Solution(UNDECIDED, [], self.nodes, chance_to_come(s))
+        return Solution(LOST, [], self.nodes, chance_to_come(s))
 
     def decisions(self, s: FellowshipState) -> list[int]:
         """The line as decisions of the real position, in which more is asked because less is
@@ -200,6 +200,13 @@ class Solver:
         if leads and len(self.dead) < MOST_KEPT:
             self.dead.add(key)
         return False
+
+
+def chance_to_come(s: FellowshipState) -> bool:
+    """Whether cards are still to be turned up in this round, or threat cards to be drawn."""
+    if s.event_card().reveal[s.rules.players] or (s.rules.solo and s.pile):
+        return True
+    return s.phase < PLAYING and s.threats != 0
 
 
 def at_lead(s: FellowshipState) -> bool:

@@ -28,6 +28,21 @@ help-bench-against = Measure another library beside it: openspiel
 help-bench-seconds = How long to measure.
 help-bench-write = A page of the documentation that gets the tables.
 
+help-fellowship = The solver of The Fellowship of the Ring, and how often its rounds are won.
+help-solve = With all cards open: can this round be won, and how?
+help-solve-file = A record, or a position as JSON; without one a new deal is made.
+help-solve-chapter = The chapter of a new deal.
+help-solve-players = The number of players of a new deal.
+help-solve-deal = Ask about the deal itself: characters and exchanges are part of the answer.
+help-solve-seconds = How long to search at most, in seconds of one processor.
+help-rates = Measure how often the first round of each chapter is won, on the same deals.
+help-rates-chapters = The chapters: 1,3-5
+help-rates-players = The numbers of players: 2-4
+help-rates-bots = The bots with commas between; solver says what could have been won.
+help-rates-rounds = How many rounds for each chapter, number of players and bot.
+help-rates-store = A file that keeps the results; what is in it already is not measured again.
+help-rates-write = A page of the documentation that gets the table.
+
 help-fuzz = Play random games and check every law of the engine on them.
 help-fuzz-games = How many games.
 help-fuzz-seed = The seed of the first game; the others follow by one.
@@ -148,6 +163,12 @@ component-quest_bonuses = { $count ->
 
 ## Simulate
 
+solve-verdict = { $verdict ->
+    [winnable] This round can be won; { $nodes } positions looked at.
+    [lost] This round cannot be won; { $nodes } positions looked at.
+   *[undecided] Not decided within the limit; { $nodes } positions looked at.
+}
+rates-progress = Rounds
 simulate-progress = Games
 interrupted = { $games ->
     [one] Interrupted after 1 game.
@@ -248,6 +269,8 @@ reason-wrong-bots = { $bots ->
 reason-no-openspiel = OpenSpiel is not installed. It comes with: pip install "mathom[bench]"
 reason-unknown-rival = There is nothing called “{ $rival }” to measure against. Known: { $known }
 reason-write-without-against = Only a comparison is written into a page: add --against openspiel.
+reason-round-is-over = The game is over here: there is nothing left to solve. Choose an earlier move with --at.
+reason-bad-numbers = “{ $text }” are no numbers; write them as 1,3-5.
 reason-no-marks = { $file } has no marks that say where the tables belong, so it was left as it is.
 reason-file-missing = There is no file { $file }.
 reason-file-is-folder = { $file } is a folder.

@@ -58,6 +58,7 @@ reason-bad-request = This request cannot be read.
 reason-internal = Something went wrong on the server. Nothing of your game is lost.
 reason-too-busy = Too much happens at this table: try again.
 reason-no-thought = Nothing came of thinking: try again.
+reason-no-solution-here = Here is nothing that a solver could be asked.
 reason-no-hint-with-others = There are no hints while other people play.
 reason-port-taken = Port { $port } of { $host } cannot be used. Choose another with --port, or 0 for a free one.
 

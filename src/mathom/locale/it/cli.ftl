@@ -28,6 +28,21 @@ help-bench-against = Misura accanto un'altra libreria: openspiel
 help-bench-seconds = Per quanti secondi misurare.
 help-bench-write = Una pagina della documentazione che riceve le tabelle.
 
+help-fellowship = Il risolutore della Compagnia dell'Anello, e quanto spesso i suoi round si vincono.
+help-solve = A carte scoperte: questo round si può vincere, e come?
+help-solve-file = Una registrazione, o una posizione in JSON; senza, si distribuisce da capo.
+help-solve-chapter = Il capitolo di una nuova distribuzione.
+help-solve-players = Il numero di giocatori di una nuova distribuzione.
+help-solve-deal = Chiede della distribuzione stessa: personaggi e scambi fanno parte della risposta.
+help-solve-seconds = Quanto cercare al massimo, in secondi di un processore.
+help-rates = Misura quanto spesso si vince il primo round di ogni capitolo, sulle stesse distribuzioni.
+help-rates-chapters = I capitoli: 1,3-5
+help-rates-players = I numeri di giocatori: 2-4
+help-rates-bots = I bot separati da virgole; solver dice che cosa si sarebbe potuto vincere.
+help-rates-rounds = Quanti round per ogni capitolo, numero di giocatori e bot.
+help-rates-store = Un file che conserva i risultati; ciò che contiene già non si misura di nuovo.
+help-rates-write = Una pagina della documentazione che riceve la tabella.
+
 help-fuzz = Gioca partite casuali e vi controlla tutte le leggi del motore.
 help-fuzz-games = Quante partite.
 help-fuzz-seed = Il seme della prima partita; gli altri seguono di uno in uno.
@@ -148,6 +163,12 @@ component-quest_bonuses = { $count ->
 
 ## Simulate
 
+solve-verdict = { $verdict ->
+    [winnable] Questo round si può vincere; posizioni esaminate: { $nodes }.
+    [lost] Questo round non si può vincere; posizioni esaminate: { $nodes }.
+   *[undecided] Non deciso entro il limite; posizioni esaminate: { $nodes }.
+}
+rates-progress = Round
 simulate-progress = Partite
 interrupted = { $games ->
     [one] Interrotto dopo 1 partita.
@@ -248,6 +269,8 @@ reason-wrong-bots = { $bots ->
 reason-no-openspiel = OpenSpiel non è installato. Si ottiene con: pip install "mathom[bench]"
 reason-unknown-rival = Non c'è nulla che si chiami «{ $rival }» con cui misurarsi. Ci sono: { $known }
 reason-write-without-against = In una pagina si scrive solo un confronto: aggiungi --against openspiel.
+reason-round-is-over = Qui la partita è finita: non c'è più nulla da risolvere. Scegli una mossa precedente con --at.
+reason-bad-numbers = «{ $text }» non sono numeri; scrivili come 1,3-5.
 reason-no-marks = { $file } non ha i segni che dicono dove vanno le tabelle: è rimasto com'era.
 reason-file-missing = Il file { $file } non esiste.
 reason-file-is-folder = { $file } è una cartella.

@@ -58,6 +58,7 @@ reason-bad-request = Questa richiesta non si può leggere.
 reason-internal = Qualcosa è andato storto sul server. Della tua partita non è andato perso nulla.
 reason-too-busy = A questo tavolo succede troppo: riprova.
 reason-no-thought = Il ragionamento non ha dato nulla: riprova.
+reason-no-solution-here = Qui non c'è nulla da chiedere a un risolutore.
 reason-no-hint-with-others = Niente suggerimenti mentre giocano altre persone.
 reason-port-taken = La porta { $port } di { $host } non si può usare. Scegline un'altra con --port, o 0 per una libera.
 

@@ -28,6 +28,21 @@ help-bench-against = Mäter ett annat bibliotek bredvid: openspiel
 help-bench-seconds = Hur många sekunder det ska mätas.
 help-bench-write = En sida i dokumentationen som får tabellerna.
 
+help-fellowship = Lösaren för Ringens brödraskap, och hur ofta dess ronder vinns.
+help-solve = Med alla kort öppna: kan ronden vinnas, och hur?
+help-solve-file = Ett protokoll, eller en ställning som JSON; utan fil ges nya kort.
+help-solve-chapter = Kapitlet för en ny giv.
+help-solve-players = Antalet spelare för en ny giv.
+help-solve-deal = Fråga om själva given: karaktärer och byten hör till svaret.
+help-solve-seconds = Hur länge det får sökas, i sekunder på en processor.
+help-rates = Mäter hur ofta första ronden i varje kapitel vinns, med samma givar.
+help-rates-chapters = Kapitlen: 1,3-5
+help-rates-players = Antalen spelare: 2-4
+help-rates-bots = Bottarna med kommatecken emellan; solver säger vad som hade kunnat vinnas.
+help-rates-rounds = Hur många ronder för varje kapitel, antal spelare och bot.
+help-rates-store = En fil som sparar resultaten; det som redan finns där mäts inte om.
+help-rates-write = En sida i dokumentationen som får tabellen.
+
 help-fuzz = Spelar slumpmässiga partier och prövar alla motorns lagar på dem.
 help-fuzz-games = Hur många partier.
 help-fuzz-seed = Det första partiets frö; de andra följer ett i taget.
@@ -130,6 +145,12 @@ component-quest_bonuses = { $count ->
 
 ## Simulate
 
+solve-verdict = { $verdict ->
+    [winnable] Ronden kan vinnas; undersökta ställningar: { $nodes }.
+    [lost] Ronden kan inte vinnas; undersökta ställningar: { $nodes }.
+   *[undecided] Inte avgjort inom gränsen; undersökta ställningar: { $nodes }.
+}
+rates-progress = Ronder
 simulate-progress = Partier
 interrupted = { $games ->
     [one] Avbrutet efter 1 parti.
@@ -227,6 +248,8 @@ reason-wrong-bots = { $bots ->
 reason-no-openspiel = OpenSpiel är inte installerat. Det fås med: pip install "mathom[bench]"
 reason-unknown-rival = Det finns inget som heter ”{ $rival }” att mäta mot. Kända: { $known }
 reason-write-without-against = Bara en jämförelse skrivs in på en sida: lägg till --against openspiel.
+reason-round-is-over = Partiet är slut här: det finns inget kvar att lösa. Välj ett tidigare drag med --at.
+reason-bad-numbers = ”{ $text }” är inga tal; skriv dem som 1,3-5.
 reason-no-marks = { $file } saknar märken som säger var tabellerna ska stå och lämnades som den var.
 reason-file-missing = Filen { $file } finns inte.
 reason-file-is-folder = { $file } är en mapp.

@@ -58,6 +58,7 @@ reason-bad-request = Begäran går inte att läsa.
 reason-internal = Något gick fel på servern. Inget av ditt spel är förlorat.
 reason-too-busy = Det händer för mycket vid bordet: försök igen.
 reason-no-thought = Tänkandet gav inget: försök igen.
+reason-no-solution-here = Här finns inget att fråga en lösare om.
 reason-no-hint-with-others = Inga tips medan andra spelar.
 reason-port-taken = Port { $port } på { $host } går inte att använda. Välj en annan med --port, eller 0 för en ledig.
 

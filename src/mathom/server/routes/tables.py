@@ -210,6 +210,21 @@ def advised_seat(table: Table, user: str, number: int) -> int:
     return own[0]
 
 
+@post("/api/tables/{table_id:str}/solve", status_code=200)
+async def solve(
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.SolveAsked],
+    lang: FromQuery[str | None] = None,
+) -> wire.Solved:
+    """Whether the last round of a game that is over could have been won, and how."""
+    await somebody(request)
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_over(table)
+    return await house.reviews.solve(table, data.at, language_of(request))
+
+
 @post("/api/tables/{table_id:str}/review", status_code=202)
 async def start_review(
     request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
