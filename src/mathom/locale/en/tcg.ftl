@@ -1,5 +1,626 @@
 ### The Two Towers trading card game
 
+## Name and seats
+
+tcg-name = The Two Towers: the card game
+tcg-seat = { $seat ->
+    [player-1] Player 1
+    [player-2] Player 2
+    [player-3] Player 3
+   *[player-4] Player 4
+}
+tcg-seat-inside = { $seat ->
+    [player-1] player 1
+    [player-2] player 2
+    [player-3] player 3
+   *[player-4] player 4
+}
+
+## Phases
+
+tcg-phase-set-up = Set-up
+tcg-phase-fellowship = Fellowship
+tcg-phase-shadow = Shadow
+tcg-phase-maneuver = Maneuver
+tcg-phase-archery = Archery
+tcg-phase-assignment = Assignment
+tcg-phase-skirmish = Skirmish
+tcg-phase-regroup = Regroup
+
+## Actions
+
+tcg-action-bring = Bring the deck { $deck }
+tcg-action-build = Build a deck of your own
+tcg-action-add = Add { $print } to the deck
+tcg-action-bid = Bid { $number }
+tcg-action-go = Take place { $number } in the order of turns
+tcg-action-play = Play { $card }
+tcg-action-use = Use { $ability }
+tcg-action-choose = Choose { $card }
+tcg-action-discard = Discard { $card }
+tcg-action-heal = Heal { $card }
+tcg-action-transfer = Transfer { $card }
+tcg-action-assign = Assign { $card }
+tcg-action-fight = Fight the skirmish of { $card }
+tcg-action-ask = Choose { tcg-seat-inside }
+tcg-action-take = { $number }
+tcg-action-option = Do the { $number ->
+    [0] first
+    [1] second
+   *[other] next
+} thing
+tcg-action-accept = Yes
+tcg-action-decline = No
+tcg-action-move = Move to the next site
+tcg-action-stay = Stay, and end the turn
+tcg-action-done = Done
+tcg-action-draw = { $card } is drawn
+tcg-action-first = { tcg-seat } is drawn
+tcg-action-pass = Pass
+
+## What must be decided
+
+tcg-task-bring-deck = choose a deck
+tcg-task-build-deck = choose a card for the deck
+tcg-task-bidding = bid burdens for the order of turns
+tcg-task-take-place = choose a place in the order of turns
+tcg-task-choose-companion = choose companions for the start, for { $left } more twilight
+tcg-task-fellowship-act = play cards and act, then move
+tcg-task-transfer = choose who gets the card
+tcg-task-shadow-act = play minions and Shadow cards, or pass
+tcg-task-take-arrows = choose who takes an archery wound ({ $left } left)
+tcg-task-choose-target = choose whose minions are shot at
+tcg-task-assign-defender = assign defenders
+tcg-task-assign-minion = assign the minions that are left
+tcg-task-choose-fight = choose the next skirmish
+tcg-task-ambush = decide whether the ambush adds { $amount } twilight
+tcg-task-move-on = move again or end the turn
+tcg-task-reconcile = reconcile the hand to eight cards
+tcg-task-forced = choose what happens first
+tcg-task-answer = answer what happens, or pass
+tcg-task-act = use an action of this phase, or pass
+tcg-task-may-later = decide whether the delayed effect happens
+tcg-task-choose-bearer = choose who bears the card
+tcg-task-pick = choose a card for { $ability }
+tcg-task-tax = choose the companion who is wounded for the ranger
+tcg-task-branch = choose what { $ability } does
+tcg-task-object = decide whether to pay and stop { $ability }
+tcg-task-may-draw = decide whether to draw { $count } cards
+tcg-task-count = choose how many to spot (at most { $most })
+tcg-task-pick-shadow = choose a Shadow player
+tcg-task-pick-opponent = choose a player
+tcg-task-sink-top = decide whether the revealed card goes under the deck
+tcg-task-sink = choose which card goes under the deck next
+tcg-task-heal-some = heal companions (at most { $left } wounds)
+
+## Log
+
+tcg-event-deck-brought = { tcg-seat } plays the deck { $deck }.
+tcg-event-deck-built = { tcg-seat } plays a deck of their own.
+tcg-event-bid = { tcg-seat } bids { $number }.
+tcg-event-turn-begins = The turn of { tcg-seat-inside } begins.
+tcg-event-phase-begins = { $phase } phase ({ tcg-seat-inside }).
+tcg-event-site-played = { tcg-seat } plays the site { $card }.
+tcg-event-moved = The fellowship of { tcg-seat-inside } moves to { $card }.
+tcg-event-twilight-added = Twilight +{ $number }: { $number2 } in the pool.
+tcg-event-twilight-removed = Twilight −{ $number }: { $number2 } in the pool.
+tcg-event-card-played = { tcg-seat } plays { $card } for { $number }.
+tcg-event-ability-done = { tcg-seat } uses { $ability }.
+tcg-event-wounded = { $card } is wounded.
+tcg-event-wound-prevented = A wound to { $card } is prevented.
+tcg-event-exerted = { $card } exerts.
+tcg-event-healed = { $card } heals.
+tcg-event-killed = { $card } is killed.
+tcg-event-discarded = { $card } is discarded.
+tcg-event-returned = { $card } goes to its owner’s hand.
+tcg-event-stacked = { $card } is stacked on { $card2 }.
+tcg-event-token-put = { $card }: { $number } tokens.
+tcg-event-burdened = { tcg-seat }: burdens +{ $number }.
+tcg-event-unburdened = { tcg-seat }: burdens −{ $number }.
+tcg-event-drew = { tcg-seat } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+tcg-event-drew-card = You draw { $card }.
+tcg-event-revealed = { $card } is revealed.
+tcg-event-shuffled = { tcg-seat } shuffles the draw deck.
+tcg-event-ring-worn = The Ring-bearer of { tcg-seat-inside } puts on the Ring.
+tcg-event-ring-off = The Ring-bearer of { tcg-seat-inside } takes off the Ring.
+tcg-event-new-bearer = { $card } becomes the Ring-bearer of { tcg-seat-inside }.
+tcg-event-archery = Archery totals: fellowship { $number }, minions { $number2 }.
+tcg-event-assigned = { $card } is assigned to { $card2 }.
+tcg-event-fight-begins = The skirmish of { $card } begins.
+tcg-event-fight-won = { $card } wins, { $number } against { $number2 }.
+tcg-event-fight-lost = { $card } loses, { $number } against { $number2 }.
+tcg-event-overwhelmed = { $card } is overwhelmed.
+tcg-event-fight-cancelled = The skirmish of { $card } is cancelled.
+tcg-event-controlled = { tcg-seat } takes control of { $card }.
+tcg-event-liberated = { $card } is liberated.
+tcg-event-cancelled = The special ability of { $card } is cancelled.
+tcg-event-lost = { tcg-seat } has lost.
+tcg-event-strengthened = { $card }: strength changed by { $number }.
+tcg-event-gained = { $card } gains { $power } { $number }.
+
+## Endings and options
+
+tcg-outcome-last-site = { tcg-seat } wins: the fellowship has reached the last site.
+tcg-outcome-last-left = { tcg-seat } wins as the last player left.
+tcg-option-format = Rules
+tcg-option-format-basic = Basic: starter decks, first player at random
+tcg-option-format-deluxe = Deluxe: own decks, bidding, all phases
+
+## Sheets of cards
+
+tcg-row-type = Type
+tcg-row-cost = Twilight cost
+tcg-row-strength = Strength
+tcg-row-vitality = Vitality
+tcg-row-site = Site number
+tcg-row-shadow = Shadow number
+tcg-row-arrow = Next site played by
+tcg-row-home = Home site
+tcg-row-keywords = Keywords
+tcg-row-bearer = Borne by
+tcg-row-bonus = Bonus
+tcg-row-signet = Signet
+tcg-row-resistance = Resistance
+tcg-row-text = Text
+tcg-row-rarity = Rarity
+tcg-arrow-left = the player on the left
+tcg-arrow-right = the player on the right
+tcg-bonus = strength { $strength }, vitality { $vitality }
+tcg-to-support = support area
+tcg-to-site = a site you control
+tcg-unique = unique
+
+## Words for cards
+
+tcg-noun-card = { $number ->
+    [one] card
+   *[other] cards
+}
+tcg-noun-companion = { $number ->
+    [one] companion
+   *[other] companions
+}
+tcg-noun-ally = { $number ->
+    [one] ally
+   *[other] allies
+}
+tcg-noun-minion = { $number ->
+    [one] minion
+   *[other] minions
+}
+tcg-noun-character = { $number ->
+    [one] character
+   *[other] characters
+}
+tcg-noun-possession = { $number ->
+    [one] possession
+   *[other] possessions
+}
+tcg-noun-artifact = { $number ->
+    [one] artifact
+   *[other] artifacts
+}
+tcg-noun-condition = { $number ->
+    [one] condition
+   *[other] conditions
+}
+tcg-noun-event = { $number ->
+    [one] event
+   *[other] events
+}
+tcg-noun-site = { $number ->
+    [one] site
+   *[other] sites
+}
+tcg-noun-ring = The One Ring
+tcg-noun-man = { $number ->
+    [one] Man
+   *[other] Men
+}
+tcg-noun-elf = { $number ->
+    [one] Elf
+   *[other] Elves
+}
+tcg-noun-dwarf = { $number ->
+    [one] Dwarf
+   *[other] Dwarves
+}
+tcg-noun-hobbit = { $number ->
+    [one] Hobbit
+   *[other] Hobbits
+}
+tcg-noun-wizard = { $number ->
+    [one] Wizard
+   *[other] Wizards
+}
+tcg-noun-ent = { $number ->
+    [one] Ent
+   *[other] Ents
+}
+tcg-noun-uruk-hai = Uruk-hai
+tcg-noun-orc = { $number ->
+    [one] Orc
+   *[other] Orcs
+}
+tcg-noun-mount = { $number ->
+    [one] mount
+   *[other] mounts
+}
+tcg-noun-armor = armor
+tcg-noun-cloak = { $number ->
+    [one] cloak
+   *[other] cloaks
+}
+tcg-noun-staff = { $number ->
+    [one] staff
+   *[other] staffs
+}
+tcg-noun-brooch = { $number ->
+    [one] brooch
+   *[other] brooches
+}
+tcg-noun-gauntlets = gauntlets
+tcg-noun-hand-weapon = { $number ->
+    [one] hand weapon
+   *[other] hand weapons
+}
+tcg-noun-ranged-weapon = { $number ->
+    [one] ranged weapon
+   *[other] ranged weapons
+}
+tcg-word-southron = { $number ->
+    [one] Southron
+   *[other] Southrons
+}
+tcg-word-easterling = { $number ->
+    [one] Easterling
+   *[other] Easterlings
+}
+tcg-word-tracker = { $number ->
+    [one] tracker
+   *[other] trackers
+}
+tcg-word-ranger = { $number ->
+    [one] ranger
+   *[other] rangers
+}
+tcg-word-villager = { $number ->
+    [one] villager
+   *[other] villagers
+}
+tcg-word-valiant = valiant
+tcg-word-machine = { $number ->
+    [one] machine
+   *[other] machines
+}
+tcg-word-search = search
+tcg-word-spell = spell
+tcg-word-tale = tale
+tcg-word-stealth = stealth
+tcg-word-unhasty = unhasty
+tcg-word-battleground = { $number ->
+    [one] battleground
+   *[other] battlegrounds
+}
+tcg-word-plains = plains
+tcg-word-sanctuary = { $number ->
+    [one] sanctuary
+   *[other] sanctuaries
+}
+tcg-word-forest = { $number ->
+    [one] forest
+   *[other] forests
+}
+tcg-word-mountain = { $number ->
+    [one] mountain
+   *[other] mountains
+}
+tcg-word-underground = underground
+tcg-word-archer = { $number ->
+    [one] archer
+   *[other] archers
+}
+tcg-word-fierce = fierce
+tcg-word-damage = damage
+tcg-word-defender = defender
+tcg-word-ambush = ambush
+tcg-word-fp = Free Peoples
+tcg-word-shadow = Shadow
+tcg-word-dwarven = Dwarven
+tcg-word-elven = Elven
+tcg-word-gandalf = Gandalf
+tcg-word-gondor = Gondor
+tcg-word-rohan = Rohan
+tcg-word-shire = Shire
+tcg-word-dunland = Dunland
+tcg-word-isengard = Isengard
+tcg-word-raider = Raider
+tcg-word-sauron = Sauron
+tcg-word-unbound = unbound
+tcg-word-ring-bound = Ring-bound
+tcg-word-ring-bearer = Ring-bearer
+tcg-word-wounded = wounded
+tcg-word-exhausted = exhausted
+tcg-word-roaming = roaming
+tcg-word-mounted = mounted
+tcg-word-fighting = in this skirmish
+tcg-word-unassigned = in no skirmish
+tcg-word-assignable = that can be assigned
+tcg-word-room = that can take a minion
+tcg-word-with-stacked = with cards stacked on it
+tcg-word-tokened = with a token
+tcg-word-mine = of yours
+tcg-word-theirs = of that player
+tcg-word-other = other than this card
+tcg-word-not-bearer = other than the bearer
+tcg-word-not-x = other than that one
+tcg-word-weak = with strength { $amount } or less
+tcg-word-holding = bearing { $amount } or more cards
+tcg-word-signet = with the { $signet } signet
+tcg-word-holds-same = bearing a copy of this card
+tcg-word-facing = facing { $whom }
+tcg-word-assigned-to = assigned to { $whom }
+tcg-word-on = on { $whom }
+tcg-word-bearing = bearing { $whom }
+tcg-word-not = not { $what }
+tcg-or = { $first } or { $second }
+tcg-and = { $first } and { $second }
+tcg-who-self = this card
+tcg-who-bearer = the bearer
+tcg-who-x = that card
+tcg-who-y = the other card
+tcg-who-foe-of = whoever that card faces
+tcg-who-host-of = its bearer
+tcg-who-one = 1 { $what }
+tcg-who-n = { $amount } { $what }
+tcg-who-all = every { $what }
+tcg-who-upto = up to { $amount } { $what }
+tcg-who-any = any number of { $what }
+tcg-who-some = X { $what } (at least 1)
+tcg-who-by-fp = { $whom } (the Free Peoples player chooses)
+tcg-who-by-n = { $whom } (that player chooses)
+tcg-who-ring-bearer = the Ring-bearer
+
+## Numbers
+
+tcg-value-n = X
+tcg-value-neg = minus { $value }
+tcg-value-x = { $factor } × { $value }
+tcg-value-per = the number of { $what }
+tcg-value-over = the number of { $what } above { $amount }
+tcg-value-tokens = the tokens here (at most { $amount })
+tcg-value-twin = the tokens here, if { $what } has as many (at most { $amount })
+tcg-value-controlled = the sites you control
+tcg-value-dead = the cards in the dead pile
+tcg-value-burden-count = the burdens (at most { $amount })
+tcg-value-wounds = { $amount } for each wound on it
+tcg-value-foe-wounds = the wounds on those it faces
+tcg-value-held-by-foe = the cards borne by whoever it faces
+tcg-value-if = { $first } if { $condition }, otherwise { $second }
+
+## Conditions
+
+tcg-if-see = you can spot { $amount } { $what }
+tcg-if-sites = you control { $amount } { $what }
+tcg-if-at-label = the fellowship is at a { $what }
+tcg-if-at-number = the fellowship is at sites { $low } to { $high }
+tcg-if-moved = the fellowship has moved { $amount } times
+tcg-if-moved-to = the fellowship moved to sites { $low } to { $high } in this phase
+tcg-if-burdens = there are { $amount } burdens
+tcg-if-twilight = there are { $amount } twilight tokens
+tcg-if-twilight-below = there are fewer than { $amount } twilight tokens
+tcg-if-faces = { $who } faces { $what }
+tcg-if-fights = this character is in the skirmish
+tcg-if-fierce-fight = this character is in a fierce skirmish
+tcg-if-bears = it bears { $what }
+tcg-if-dead-holds = the dead pile holds { $amount } { $what }
+tcg-if-stacked = { $what } is stacked on a site
+tcg-if-stacked-here = { $what } is stacked on this site
+tcg-if-outnumbered = minions outnumber companions
+tcg-if-worn = the Ring is worn
+tcg-if-allies-hit = archery wounds go to allies
+tcg-if-move-barred = the fellowship may not move again
+tcg-if-first-shadow = it is the first Shadow phase
+tcg-if-first-uruk = no Uruk-hai was played here this turn
+tcg-if-no-enemy-site = no opponent controls a site
+tcg-if-silenced = the first sentence is switched off
+tcg-if-free = this character is in no skirmish
+tcg-if-not = not: { $condition }
+tcg-if-is = { $who } is: { $what }
+
+## Occasions
+
+tcg-when-wins = { $x } wins a skirmish
+tcg-when-wins-over = { $x } wins a skirmish against { $y }
+tcg-when-loses = { $x } loses a skirmish
+tcg-when-loses-over = { $x } loses a skirmish to { $y }
+tcg-when-played = { $x } is played
+tcg-when-killed = { $x } is killed
+tcg-when-killed-over = { $x } is killed in a skirmish with { $y }
+tcg-when-skirmish-starts = a skirmish with { $x } starts
+tcg-when-phase-starts = the phase starts: { $phase }
+tcg-when-turn-starts = your turn starts
+tcg-when-moves = the fellowship moves
+tcg-when-moves-in = the fellowship moves in the regroup phase
+tcg-when-arrives = the fellowship arrives at { $x }
+tcg-when-leaves = the fellowship leaves { $x }
+tcg-when-leaves-number = the fellowship leaves site { $amount }
+tcg-when-assigned = { $x } is assigned to a skirmish
+tcg-when-assigned-over = { $x } is assigned against { $y }
+tcg-when-phase-ends = a phase ends
+tcg-when-about-wound = { $x } is about to be wounded
+tcg-when-about-discard = { $x } is about to be discarded
+tcg-when-about-burden = a Shadow card is about to add burdens
+tcg-when-about-control = an opponent is about to take control of a site
+tcg-when-ability-used = a special ability of { $x } is used
+tcg-when-event-played = { $x } is played
+
+## What abilities do
+
+tcg-do-exert = exert { $whom }
+tcg-do-exert-times = exert { $whom } { $amount } times
+tcg-do-exhaust = exhaust { $whom }
+tcg-do-wound = wound { $whom }
+tcg-do-wound-times = wound { $whom } { $amount } times
+tcg-do-heal = heal { $whom }
+tcg-do-heal-times = heal { $whom } { $amount } times
+tcg-do-discard = discard { $whom }
+tcg-do-token = put a token on { $whom }
+tcg-do-token-off = take { $amount } tokens off { $whom }
+tcg-do-cancel = cancel the skirmish of { $whom }
+tcg-do-leave-fight = take { $whom } out of the skirmish
+tcg-do-to-hand = return { $whom } to the owner’s hand
+tcg-do-strength = { $whom }: strength { $amount }
+tcg-do-gain = { $whom } is { $power }
+tcg-do-pick = choose { $whom }
+tcg-do-watch-wins = see whether { $whom } wins this skirmish
+tcg-do-watch-loses = see whether { $whom } loses this skirmish
+tcg-do-prevent-all = prevent all wounds to { $whom }
+tcg-do-no-wounds = { $whom } cannot take wounds
+tcg-do-wound-cap = { $whom } takes at most 1 wound
+tcg-do-overwhelm = { $whom } is overwhelmed only by triple strength
+tcg-do-keep-out = { $whom } cannot be assigned
+tcg-do-not-counted = { $whom } does not count for archery
+tcg-do-no-items = { $whom } gets no strength from possessions
+tcg-do-silence = the first sentence of { $whom } does not apply until regroup
+tcg-do-site-up = { $whom }: site number +2
+tcg-do-joins = { $whom } may take part in skirmishes and archery
+tcg-do-assign = assign { $whom } to { $other }
+tcg-do-twilight-add = add twilight: { $amount }
+tcg-do-twilight-remove = remove twilight: { $amount }
+tcg-do-burden-add = add burdens: { $amount }
+tcg-do-burden-remove = remove burdens: { $amount }
+tcg-do-draw = draw cards: { $amount }
+tcg-do-archery-fp = fellowship archery total { $amount }
+tcg-do-archery-shadow = minion archery total { $amount }
+tcg-do-play = play { $what } from { $place }
+tcg-do-play-discount = play { $what } from { $place } (cost { $amount })
+tcg-do-play-on = play { $what } from hand on { $whom }
+tcg-do-play-self = play this card (cost { $amount })
+tcg-do-discard-hand = discard { $amount } { $what } from hand
+tcg-do-bottom-hand = put { $what } from hand under the deck
+tcg-do-stack-hand = stack { $what } from hand here
+tcg-do-stack-discard = stack a card from your discard pile here
+tcg-do-take-discard = take { $what } from your discard pile into hand
+tcg-do-take-stacked = take a stacked { $what } into hand
+tcg-do-discard-stacked = discard a stacked { $what }
+tcg-do-control = take control of a site
+tcg-do-liberate = liberate a site
+tcg-do-wear = the Ring-bearer wears the Ring until regroup
+tcg-do-become-bearer = this companion becomes the Ring-bearer (resistance 5)
+tcg-do-prevent-wound = prevent that wound
+tcg-do-instead-discard = discard this card instead
+tcg-do-shelter = stack that card here instead
+tcg-do-prevent-burden = prevent those burdens
+tcg-do-prevent-control = prevent that
+tcg-do-cancel-ability = cancel that action
+tcg-do-rescue-event = return that event to hand
+tcg-do-show-hand = show your hand and discard all Free Peoples cards in it
+tcg-do-library = each Shadow player may draw a card for each companion above 4
+tcg-do-barrows = put your hand under your deck and draw 4 cards
+tcg-do-stack-on-site = stack this card on a site you control
+tcg-do-discard-top = discard the top card of your deck
+tcg-do-stack-top = stack the top { $amount } cards of your deck on { $whom }
+tcg-do-choose-shadow = choose a Shadow player
+tcg-do-reconcile = reconcile your hand
+tcg-do-must-move = the Free Peoples player must move again if possible
+tcg-do-bar-move = the fellowship may not move again this turn
+tcg-do-hits-allies = archery wounds go to allies instead of companions
+tcg-do-play-sites = play your own next { $amount } sites
+tcg-do-shuffle-in = shuffle { $whom }, with the cards stacked there, into your deck
+tcg-do-spot = spot { $what } (X of them, at most { $amount })
+tcg-do-spot-twilight = spot X twilight tokens (at most { $amount })
+tcg-do-spot-burdens = spot X burdens (at most { $amount })
+tcg-do-heal-freely = heal up to { $amount } wounds of companions
+tcg-do-ten-cards = reveal the top 10 cards of an opponent’s deck, discard 1 card of each side among them; the deck is shuffled
+tcg-do-palantir = reveal the top card of a deck; you may put it on the bottom
+tcg-do-when = if { $condition }: { $first }; otherwise: { $second }
+tcg-do-when-only = if { $condition }: { $first }
+tcg-do-times = { $amount } times: { $first }
+tcg-do-choose = either { $first }, or { $second }
+tcg-do-unless-shadow = { $second }, unless a Shadow player chooses: { $first }
+tcg-do-unless-fp = { $second }, unless the Free Peoples player chooses: { $first }
+tcg-do-until-regroup = { $what } until regroup
+tcg-place-hand = hand
+tcg-place-deck = your deck
+tcg-place-discard = your discard pile
+tcg-place-dead = your dead pile
+tcg-place-on-self = under this card
+
+## What is so
+
+tcg-so-strength = { $whom }: strength { $amount }
+tcg-so-keyword = { $whom } is { $power }
+tcg-so-cost = { $whom }: cost { $amount }
+tcg-so-no-wounds = { $whom } takes no wounds ({ $way ->
+    [always] ever
+    [in-archery] in the archery phase
+    [outside-skirmish] outside skirmish phases
+   *[outside-own-skirmish] outside his own skirmishes
+})
+tcg-so-archery-fp = fellowship archery total { $amount }
+tcg-so-archery-shadow = minion archery total { $amount }
+tcg-so-bar = { $side ->
+    [fp] the Free Peoples player may not
+    [shadow] Shadow players may not
+   *[all] nobody may
+} use events or special abilities of this phase: { $phase }
+tcg-so-no-discard = { $whom } cannot be discarded
+tcg-so-not-archer = { $whom } does not count for archery
+tcg-so-bar-assign = { $whom } cannot be assigned to skirmishes
+tcg-so-lose = { $whom } loses { $power }
+tcg-so-move-limit = the move limit is +1 this turn
+tcg-so-site-number = { $whom }: site number { $amount }
+tcg-so-wound-cap = { $whom } takes at most 1 wound in a skirmish phase
+tcg-so-ally-out = { $whom } may not take part in archery or skirmishes
+tcg-so-ally-in = { $whom } may take part in archery and skirmishes
+tcg-so-no-bear = { $whom } cannot bear a { $what }
+tcg-so-no-play-on = Shadow conditions cannot be played on { $whom }
+tcg-so-no-abilities = special abilities of { $whom } cannot be used
+tcg-so-roaming = { $whom }: roaming penalty { $amount }
+tcg-so-skip-archery = the archery phase is skipped
+tcg-so-no-heal = wounds cannot be removed from { $whom }
+tcg-so-overwhelm = { $whom } is overwhelmed only by triple strength
+tcg-so-protect = Shadow cards cannot discard your hand or the top of your deck
+tcg-so-shadow-number = Shadow number { $amount }
+tcg-so-tax-rangers = a Free Peoples event that spots or exerts a ranger also costs a wound on a companion
+tcg-so-home-watch = discard this card if an opponent controls its home site
+tcg-so-cost-on = a { $what } played here costs { $amount }
+tcg-so-start-cost = in the starting fellowship { $whom }: cost { $amount }
+tcg-so-own-cost = this card: cost { $amount }
+
+## Abilities
+
+tcg-ability-act = { $phase }: { $what }
+tcg-ability-once = { $what } (once a turn)
+tcg-ability-response = Response: if { $occasion }: { $what }
+tcg-ability-may = Each time { $occasion } you may: { $what }
+tcg-ability-must = Each time { $occasion }: { $what }
+tcg-ability-stacked = { $phase }, while stacked on a site you control: { $what }
+tcg-ability-later = if so, you may: { $what }
+tcg-ability-needs = if { $condition }: { $what }
+tcg-ability-pays = { $cost } → { $what }
+tcg-ability-toplay = To play: { $condition }
+tcg-ability-playcost = To play: { $cost }
+tcg-ability-while = While { $condition }: { $what }
+tcg-ability-name = { $card } ({ $number })
+tcg-ring-text = While the Ring is worn, each wound the Ring-bearer would take in a skirmish becomes a burden.
+
+## Starter decks
+
+tcg-deck-aragorn-60 = Aragorn (60 cards)
+tcg-deck-aragorn-71 = Aragorn (71 cards)
+tcg-deck-theoden-60 = Théoden (60 cards)
+tcg-deck-theoden-71 = Théoden (71 cards)
+tcg-deck-gandalf-60 = Gandalf (60 cards)
+tcg-kind-attested = attested list
+tcg-kind-reconstructed = reconstructed list
+tcg-kind-constructed = substitute list: the printed one is not known
+tcg-word-race = { $race }
+
 ## Reasons
 
 reason-tcg-card-misplaced = { $card } is where it cannot be.

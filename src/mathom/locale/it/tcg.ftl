@@ -1,6 +1,656 @@
 ### Il gioco di carte collezionabili Le due torri
 
-## Motivi
+## Name and seats
+
+tcg-name = Le due torri: il gioco di carte
+tcg-seat = { $seat ->
+    [player-1] Giocatore 1
+    [player-2] Giocatore 2
+    [player-3] Giocatore 3
+   *[player-4] Giocatore 4
+}
+tcg-seat-inside = { $seat ->
+    [player-1] il giocatore 1
+    [player-2] il giocatore 2
+    [player-3] il giocatore 3
+   *[player-4] il giocatore 4
+}
+
+## Phases
+
+tcg-phase-set-up = Preparazione
+tcg-phase-fellowship = Compagnia
+tcg-phase-shadow = Ombra
+tcg-phase-maneuver = Manovra
+tcg-phase-archery = Arcieri
+tcg-phase-assignment = Assegnazione
+tcg-phase-skirmish = Schermaglia
+tcg-phase-regroup = Raccolta
+
+## Actions
+
+tcg-action-bring = Porta il mazzo { $deck }
+tcg-action-build = Costruisci un tuo mazzo
+tcg-action-add = Aggiungi { $print } al mazzo
+tcg-action-bid = Punta { $number }
+tcg-action-go = Prendi il posto { $number } nell’ordine dei turni
+tcg-action-play = Gioca { $card }
+tcg-action-use = Usa { $ability }
+tcg-action-choose = Scegli { $card }
+tcg-action-discard = Scarta { $card }
+tcg-action-heal = Cura { $card }
+tcg-action-transfer = Trasferisci { $card }
+tcg-action-assign = Assegna { $card }
+tcg-action-fight = Risolvi la schermaglia di { $card }
+tcg-action-ask = Scegli { tcg-seat-inside }
+tcg-action-take = { $number }
+tcg-action-option = Fai la { $number ->
+    [0] prima
+    [1] seconda
+   *[other] prossima
+} cosa
+tcg-action-accept = Sì
+tcg-action-decline = No
+tcg-action-move = Muovi al sito successivo
+tcg-action-stay = Resta e termina il turno
+tcg-action-done = Fatto
+tcg-action-draw = { $card } viene pescata
+tcg-action-first = Esce { tcg-seat }
+tcg-action-pass = Passa
+
+## What must be decided
+
+tcg-task-bring-deck = scegliere un mazzo
+tcg-task-build-deck = scegliere una carta per il mazzo
+tcg-task-bidding = puntare fardelli per l’ordine dei turni
+tcg-task-take-place = scegliere un posto nell’ordine dei turni
+tcg-task-choose-companion = scegliere i compagni di partenza, per altri { $left } di crepuscolo
+tcg-task-fellowship-act = giocare carte e agire, poi muovere
+tcg-task-transfer = scegliere chi riceve la carta
+tcg-task-shadow-act = giocare servitori e carte Ombra, o passare
+tcg-task-take-arrows = scegliere chi subisce una ferita degli arcieri (ne restano { $left })
+tcg-task-choose-target = scegliere i servitori di chi colpire
+tcg-task-assign-defender = assegnare i difensori
+tcg-task-assign-minion = assegnare i servitori rimasti
+tcg-task-choose-fight = scegliere la prossima schermaglia
+tcg-task-ambush = decidere se l’imboscata aggiunge { $amount } di crepuscolo
+tcg-task-move-on = muovere ancora o terminare il turno
+tcg-task-reconcile = ricomporre la mano a otto carte
+tcg-task-forced = scegliere che cosa accade prima
+tcg-task-answer = rispondere a ciò che accade, o passare
+tcg-task-act = usare un’azione di questa fase, o passare
+tcg-task-may-later = decidere se avviene l’effetto ritardato
+tcg-task-choose-bearer = scegliere chi porta la carta
+tcg-task-pick = scegliere una carta per { $ability }
+tcg-task-tax = scegliere il compagno ferito per il ramingo
+tcg-task-branch = scegliere che cosa fa { $ability }
+tcg-task-object = decidere se pagare e fermare { $ability }
+tcg-task-may-draw = decidere se pescare { $count } carte
+tcg-task-count = scegliere quanti avvistarne (al massimo { $most })
+tcg-task-pick-shadow = scegliere un giocatore Ombra
+tcg-task-pick-opponent = scegliere un giocatore
+tcg-task-sink-top = decidere se la carta rivelata va in fondo al mazzo
+tcg-task-sink = scegliere la prossima carta da mettere in fondo
+tcg-task-heal-some = curare i compagni (al massimo { $left } ferite)
+
+## Log
+
+tcg-event-deck-brought = { tcg-seat } gioca con il mazzo { $deck }.
+tcg-event-deck-built = { tcg-seat } gioca con un mazzo proprio.
+tcg-event-bid = { tcg-seat } punta { $number }.
+tcg-event-turn-begins = Inizia il turno: tocca a { $seat ->
+    [player-1] Giocatore 1
+    [player-2] Giocatore 2
+    [player-3] Giocatore 3
+   *[player-4] Giocatore 4
+}.
+tcg-event-phase-begins = Fase: { $phase } ({ tcg-seat-inside }).
+tcg-event-site-played = { tcg-seat } gioca il sito { $card }.
+tcg-event-moved = { tcg-seat }: la Compagnia si muove a { $card }.
+tcg-event-twilight-added = Crepuscolo +{ $number }: { $number2 } nella zona.
+tcg-event-twilight-removed = Crepuscolo −{ $number }: { $number2 } nella zona.
+tcg-event-card-played = { tcg-seat } gioca { $card } per { $number }.
+tcg-event-ability-done = { tcg-seat } usa { $ability }.
+tcg-event-wounded = { $card } subisce una ferita.
+tcg-event-wound-prevented = Una ferita a { $card } è prevenuta.
+tcg-event-exerted = { $card } si sforza.
+tcg-event-healed = { $card } si cura.
+tcg-event-killed = { $card } viene ucciso.
+tcg-event-discarded = { $card } viene scartata.
+tcg-event-returned = { $card } torna in mano al proprietario.
+tcg-event-stacked = { $card } viene impilata su { $card2 }.
+tcg-event-token-put = { $card }: { $number } segnalini.
+tcg-event-burdened = { tcg-seat }: fardelli +{ $number }.
+tcg-event-unburdened = { tcg-seat }: fardelli −{ $number }.
+tcg-event-drew = { tcg-seat } pesca { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}.
+tcg-event-drew-card = Peschi { $card }.
+tcg-event-revealed = { $card } viene rivelata.
+tcg-event-shuffled = { tcg-seat } rimescola il mazzo di gioco.
+tcg-event-ring-worn = { tcg-seat }: il Portatore indossa l’Anello.
+tcg-event-ring-off = { tcg-seat }: il Portatore si toglie l’Anello.
+tcg-event-new-bearer = { tcg-seat }: { $card } diventa il Portatore dell’Anello.
+tcg-event-archery = Totali degli arcieri: Compagnia { $number }, servitori { $number2 }.
+tcg-event-assigned = { $card } è assegnato a { $card2 }.
+tcg-event-fight-begins = Inizia la schermaglia di { $card }.
+tcg-event-fight-won = { $card } vince, { $number } contro { $number2 }.
+tcg-event-fight-lost = { $card } perde, { $number } contro { $number2 }.
+tcg-event-overwhelmed = { $card } è sopraffatto.
+tcg-event-fight-cancelled = La schermaglia di { $card } è annullata.
+tcg-event-controlled = { tcg-seat } prende il controllo di { $card }.
+tcg-event-liberated = { $card } è liberato.
+tcg-event-cancelled = L’abilità speciale di { $card } è annullata.
+tcg-event-lost = { tcg-seat } ha perso.
+tcg-event-strengthened = { $card }: forza modificata di { $number }.
+tcg-event-gained = { $card } ottiene { $power } { $number }.
+
+## Endings and options
+
+tcg-outcome-last-site = { tcg-seat } vince: la Compagnia ha raggiunto l’ultimo sito.
+tcg-outcome-last-left = { tcg-seat } vince: è l’ultimo giocatore rimasto.
+tcg-option-format = Regole
+tcg-option-format-basic = Base: mazzi base, primo giocatore a caso
+tcg-option-format-deluxe = Deluxe: mazzi propri, puntata, tutte le fasi
+
+## Sheets of cards
+
+tcg-row-type = Tipo
+tcg-row-cost = Costo crepuscolo
+tcg-row-strength = Forza
+tcg-row-vitality = Vitalità
+tcg-row-site = Numero del sito
+tcg-row-shadow = Numero Ombra
+tcg-row-arrow = Il prossimo sito lo gioca
+tcg-row-home = Sito di casa
+tcg-row-keywords = Parole chiave
+tcg-row-bearer = Portata da
+tcg-row-bonus = Bonus
+tcg-row-signet = Sigillo
+tcg-row-resistance = Resistenza
+tcg-row-text = Testo
+tcg-row-rarity = Rarità
+tcg-arrow-left = il giocatore a sinistra
+tcg-arrow-right = il giocatore a destra
+tcg-bonus = forza { $strength }, vitalità { $vitality }
+tcg-to-support = area di supporto
+tcg-to-site = un sito che controlli
+tcg-unique = unica
+
+## Words for cards
+
+tcg-noun-card = { $number ->
+    [one] carta
+   *[other] carte
+}
+tcg-noun-companion = { $number ->
+    [one] compagno
+   *[other] compagni
+}
+tcg-noun-ally = { $number ->
+    [one] alleato
+   *[other] alleati
+}
+tcg-noun-minion = { $number ->
+    [one] servitore
+   *[other] servitori
+}
+tcg-noun-character = { $number ->
+    [one] personaggio
+   *[other] personaggi
+}
+tcg-noun-possession = { $number ->
+    [one] bene
+   *[other] beni
+}
+tcg-noun-artifact = { $number ->
+    [one] artefatto
+   *[other] artefatti
+}
+tcg-noun-condition = { $number ->
+    [one] condizione
+   *[other] condizioni
+}
+tcg-noun-event = { $number ->
+    [one] evento
+   *[other] eventi
+}
+tcg-noun-site = { $number ->
+    [one] sito
+   *[other] siti
+}
+tcg-noun-ring = L’Unico Anello
+tcg-noun-man = { $number ->
+    [one] Uomo
+   *[other] Uomini
+}
+tcg-noun-elf = { $number ->
+    [one] Elfo
+   *[other] Elfi
+}
+tcg-noun-dwarf = { $number ->
+    [one] Nano
+   *[other] Nani
+}
+tcg-noun-hobbit = Hobbit
+tcg-noun-wizard = { $number ->
+    [one] Stregone
+   *[other] Stregoni
+}
+tcg-noun-ent = Ent
+tcg-noun-uruk-hai = Uruk-hai
+tcg-noun-orc = { $number ->
+    [one] Orco
+   *[other] Orchi
+}
+tcg-noun-mount = { $number ->
+    [one] cavalcatura
+   *[other] cavalcature
+}
+tcg-noun-armor = { $number ->
+    [one] armatura
+   *[other] armature
+}
+tcg-noun-cloak = { $number ->
+    [one] mantello
+   *[other] mantelli
+}
+tcg-noun-staff = { $number ->
+    [one] bastone
+   *[other] bastoni
+}
+tcg-noun-brooch = { $number ->
+    [one] spilla
+   *[other] spille
+}
+tcg-noun-gauntlets = guanti
+tcg-noun-hand-weapon = { $number ->
+    [one] arma da mischia
+   *[other] armi da mischia
+}
+tcg-noun-ranged-weapon = { $number ->
+    [one] arma da tiro
+   *[other] armi da tiro
+}
+tcg-word-southron = { $number ->
+    [one] Sudrone
+   *[other] Sudroni
+}
+tcg-word-easterling = Esterling
+tcg-word-tracker = { $number ->
+    [one] inseguitore
+   *[other] inseguitori
+}
+tcg-word-ranger = { $number ->
+    [one] ramingo
+   *[other] raminghi
+}
+tcg-word-villager = { $number ->
+    [one] villico
+   *[other] villici
+}
+tcg-word-valiant = { $number ->
+    [one] valoroso
+   *[other] valorosi
+}
+tcg-word-machine = { $number ->
+    [one] macchina da guerra
+   *[other] macchine da guerra
+}
+tcg-word-search = ricerca
+tcg-word-spell = magia
+tcg-word-tale = racconto
+tcg-word-stealth = segretezza
+tcg-word-unhasty = Senza Fretta
+tcg-word-battleground = { $number ->
+    [one] campo di battaglia
+   *[other] campi di battaglia
+}
+tcg-word-plains = { $number ->
+    [one] pianura
+   *[other] pianure
+}
+tcg-word-sanctuary = { $number ->
+    [one] rifugio
+   *[other] rifugi
+}
+tcg-word-forest = { $number ->
+    [one] foresta
+   *[other] foreste
+}
+tcg-word-mountain = { $number ->
+    [one] montagna
+   *[other] montagne
+}
+tcg-word-underground = { $number ->
+    [one] sotterraneo
+   *[other] sotterranei
+}
+tcg-word-archer = { $number ->
+    [one] arciere
+   *[other] arcieri
+}
+tcg-word-fierce = { $number ->
+    [one] feroce
+   *[other] feroci
+}
+tcg-word-damage = danno
+tcg-word-defender = difensore
+tcg-word-ambush = imboscata
+tcg-word-fp = dei Popoli Liberi
+tcg-word-shadow = Ombra
+tcg-word-dwarven = dei Nani
+tcg-word-elven = degli Elfi
+tcg-word-gandalf = di Gandalf
+tcg-word-gondor = di Gondor
+tcg-word-rohan = di Rohan
+tcg-word-shire = della Contea
+tcg-word-dunland = di Dunland
+tcg-word-isengard = di Isengard
+tcg-word-raider = dei Predoni
+tcg-word-sauron = di Sauron
+tcg-word-unbound = { $number ->
+    [one] Non Legato
+   *[other] Non Legati
+}
+tcg-word-ring-bound = { $number ->
+    [one] Legato all’Anello
+   *[other] Legati all’Anello
+}
+tcg-word-ring-bearer = Portatore dell’Anello
+tcg-word-wounded = { $number ->
+    [one] ferito
+   *[other] feriti
+}
+tcg-word-exhausted = { $number ->
+    [one] esausto
+   *[other] esausti
+}
+tcg-word-roaming = { $number ->
+    [one] vagante
+   *[other] vaganti
+}
+tcg-word-mounted = { $number ->
+    [one] in sella
+   *[other] in sella
+}
+tcg-word-fighting = in questa schermaglia
+tcg-word-unassigned = senza schermaglia
+tcg-word-assignable = assegnabile
+tcg-word-room = che può ricevere un servitore
+tcg-word-with-stacked = con carte impilate
+tcg-word-tokened = con un segnalino
+tcg-word-mine = che controlli
+tcg-word-theirs = di quel giocatore
+tcg-word-other = diverso da questa carta
+tcg-word-not-bearer = diverso dal portatore
+tcg-word-not-x = diverso da quello
+tcg-word-weak = con forza { $amount } o meno
+tcg-word-holding = che porta almeno { $amount } carte
+tcg-word-signet = con il sigillo di { $signet }
+tcg-word-holds-same = che porta una copia di questa carta
+tcg-word-facing = che affronta { $whom }
+tcg-word-assigned-to = assegnato a { $whom }
+tcg-word-on = su: { $whom }
+tcg-word-bearing = che porta { $whom }
+tcg-word-not = non { $what }
+tcg-or = { $first } o { $second }
+tcg-and = { $first } e { $second }
+tcg-who-self = questa carta
+tcg-who-bearer = il portatore
+tcg-who-x = quella carta
+tcg-who-y = l’altra carta
+tcg-who-foe-of = chi affronta quella carta
+tcg-who-host-of = il suo portatore
+tcg-who-one = 1 { $what }
+tcg-who-n = { $amount } { $what }
+tcg-who-all = ogni { $what }
+tcg-who-upto = fino a { $amount } { $what }
+tcg-who-any = un numero qualsiasi di { $what }
+tcg-who-some = X { $what } (almeno 1)
+tcg-who-by-fp = { $whom } (sceglie il giocatore dei Popoli Liberi)
+tcg-who-by-n = { $whom } (sceglie quel giocatore)
+tcg-who-ring-bearer = il Portatore dell’Anello
+
+## Numbers
+
+tcg-value-n = X
+tcg-value-neg = meno { $value }
+tcg-value-x = { $factor } × { $value }
+tcg-value-per = il numero di { $what }
+tcg-value-over = il numero di { $what } oltre { $amount }
+tcg-value-tokens = i segnalini qui (al massimo { $amount })
+tcg-value-twin = i segnalini qui, se { $what } ne ha altrettanti (al massimo { $amount })
+tcg-value-controlled = i siti che controlli
+tcg-value-dead = le carte nella pila dei morti
+tcg-value-burden-count = i fardelli (al massimo { $amount })
+tcg-value-wounds = { $amount } per ogni sua ferita
+tcg-value-foe-wounds = le ferite di chi affronta
+tcg-value-held-by-foe = le carte portate da chi affronta
+tcg-value-if = { $first } se { $condition }, altrimenti { $second }
+
+## Conditions
+
+tcg-if-see = puoi avvistare { $amount } { $what }
+tcg-if-sites = controlli { $amount } { $what }
+tcg-if-at-label = la Compagnia è in: { $what }
+tcg-if-at-number = la Compagnia è ai siti da { $low } a { $high }
+tcg-if-moved = la Compagnia si è mossa { $amount } volte
+tcg-if-moved-to = in questa fase la Compagnia si è mossa ai siti da { $low } a { $high }
+tcg-if-burdens = ci sono { $amount } fardelli
+tcg-if-twilight = ci sono { $amount } segnalini crepuscolo
+tcg-if-twilight-below = ci sono meno di { $amount } segnalini crepuscolo
+tcg-if-faces = { $who } affronta { $what }
+tcg-if-fights = questo personaggio è nella schermaglia
+tcg-if-fierce-fight = questo personaggio è in una schermaglia feroce
+tcg-if-bears = porta { $what }
+tcg-if-dead-holds = la pila dei morti ha { $amount } { $what }
+tcg-if-stacked = { $what } è su un sito
+tcg-if-stacked-here = { $what } è su questo sito
+tcg-if-outnumbered = i servitori sono più dei compagni
+tcg-if-worn = l’Anello è indossato
+tcg-if-allies-hit = le ferite degli arcieri vanno agli alleati
+tcg-if-move-barred = la Compagnia non può più muoversi
+tcg-if-first-shadow = è la prima fase dell’Ombra
+tcg-if-first-uruk = nessun Uruk-hai è stato giocato qui in questo turno
+tcg-if-no-enemy-site = nessun avversario controlla un sito
+tcg-if-silenced = la prima frase è annullata
+tcg-if-free = questo personaggio non è in una schermaglia
+tcg-if-not = non: { $condition }
+tcg-if-is = { $who } è: { $what }
+
+## Occasions
+
+tcg-when-wins = { $x } vince una schermaglia
+tcg-when-wins-over = { $x } vince una schermaglia contro { $y }
+tcg-when-loses = { $x } perde una schermaglia
+tcg-when-loses-over = { $x } perde una schermaglia contro { $y }
+tcg-when-played = si gioca { $x }
+tcg-when-killed = { $x } viene ucciso
+tcg-when-killed-over = { $x } viene ucciso in una schermaglia con { $y }
+tcg-when-skirmish-starts = inizia una schermaglia con { $x }
+tcg-when-phase-starts = inizia la fase: { $phase }
+tcg-when-turn-starts = inizia il tuo turno
+tcg-when-moves = la Compagnia si muove
+tcg-when-moves-in = la Compagnia si muove nella fase di raccolta
+tcg-when-arrives = la Compagnia arriva a { $x }
+tcg-when-leaves = la Compagnia lascia { $x }
+tcg-when-leaves-number = la Compagnia lascia il sito { $amount }
+tcg-when-assigned = { $x } viene assegnato a una schermaglia
+tcg-when-assigned-over = { $x } viene assegnato contro { $y }
+tcg-when-phase-ends = una fase termina
+tcg-when-about-wound = { $x } sta per subire una ferita
+tcg-when-about-discard = { $x } sta per essere scartato
+tcg-when-about-burden = una carta Ombra sta per aggiungere fardelli
+tcg-when-about-control = un avversario sta per controllare un sito
+tcg-when-ability-used = si usa un’abilità speciale di { $x }
+tcg-when-event-played = si gioca { $x }
+
+## What abilities do
+
+tcg-do-exert = sforza { $whom }
+tcg-do-exert-times = sforza { $whom } { $amount } volte
+tcg-do-exhaust = rendi esausto { $whom }
+tcg-do-wound = ferisci { $whom }
+tcg-do-wound-times = ferisci { $whom } { $amount } volte
+tcg-do-heal = cura { $whom }
+tcg-do-heal-times = cura { $whom } { $amount } volte
+tcg-do-discard = scarta { $whom }
+tcg-do-token = metti un segnalino su { $whom }
+tcg-do-token-off = togli { $amount } segnalini da { $whom }
+tcg-do-cancel = annulla la schermaglia di { $whom }
+tcg-do-leave-fight = togli { $whom } dalla schermaglia
+tcg-do-to-hand = riporta { $whom } in mano al proprietario
+tcg-do-strength = { $whom }: forza { $amount }
+tcg-do-gain = { $whom } è { $power }
+tcg-do-pick = scegli { $whom }
+tcg-do-watch-wins = guarda se { $whom } vince questa schermaglia
+tcg-do-watch-loses = guarda se { $whom } perde questa schermaglia
+tcg-do-prevent-all = previeni ogni ferita a { $whom }
+tcg-do-no-wounds = { $whom } non può subire ferite
+tcg-do-wound-cap = { $whom } subisce al massimo 1 ferita
+tcg-do-overwhelm = { $whom } è sopraffatto solo da una forza tripla
+tcg-do-keep-out = { $whom } non può essere assegnato
+tcg-do-not-counted = { $whom } non conta per gli arcieri
+tcg-do-no-items = { $whom } non riceve forza dai beni
+tcg-do-silence = la prima frase di { $whom } non vale fino alla raccolta
+tcg-do-site-up = { $whom }: numero di sito +2
+tcg-do-joins = { $whom } può partecipare a schermaglie e tiro
+tcg-do-assign = assegna { $whom } contro { $other }
+tcg-do-twilight-add = aggiungi crepuscolo: { $amount }
+tcg-do-twilight-remove = rimuovi crepuscolo: { $amount }
+tcg-do-burden-add = aggiungi fardelli: { $amount }
+tcg-do-burden-remove = rimuovi fardelli: { $amount }
+tcg-do-draw = pesca carte: { $amount }
+tcg-do-archery-fp = totale degli arcieri della Compagnia { $amount }
+tcg-do-archery-shadow = totale degli arcieri dei servitori { $amount }
+tcg-do-play = gioca { $what } da: { $place }
+tcg-do-play-discount = gioca { $what } da: { $place } (costo { $amount })
+tcg-do-play-on = gioca { $what } dalla mano su { $whom }
+tcg-do-play-self = gioca questa carta (costo { $amount })
+tcg-do-discard-hand = scarta { $amount } { $what } dalla mano
+tcg-do-bottom-hand = metti { $what } dalla mano in fondo al mazzo
+tcg-do-stack-hand = impila qui { $what } dalla mano
+tcg-do-stack-discard = impila qui una carta dai tuoi scarti
+tcg-do-take-discard = prendi in mano { $what } dai tuoi scarti
+tcg-do-take-stacked = prendi in mano { $what } impilata
+tcg-do-discard-stacked = scarta { $what } impilata
+tcg-do-control = prendi il controllo di un sito
+tcg-do-liberate = libera un sito
+tcg-do-wear = il Portatore indossa l’Anello fino alla raccolta
+tcg-do-become-bearer = questo compagno diventa il Portatore dell’Anello (resistenza 5)
+tcg-do-prevent-wound = previeni quella ferita
+tcg-do-instead-discard = scarta invece questa carta
+tcg-do-shelter = impila invece qui quella carta
+tcg-do-prevent-burden = previeni quei fardelli
+tcg-do-prevent-control = impediscilo
+tcg-do-cancel-ability = annulla quell’azione
+tcg-do-rescue-event = riprendi in mano quell’evento
+tcg-do-show-hand = mostra la tua mano e scarta le carte dei Popoli Liberi
+tcg-do-library = ogni giocatore Ombra può pescare una carta per ogni compagno oltre 4
+tcg-do-barrows = metti la tua mano in fondo al mazzo e pesca 4 carte
+tcg-do-stack-on-site = impila questa carta su un sito che controlli
+tcg-do-discard-top = scarta la prima carta del tuo mazzo
+tcg-do-stack-top = impila le prime { $amount } carte del tuo mazzo su { $whom }
+tcg-do-choose-shadow = scegli un giocatore Ombra
+tcg-do-reconcile = ricomponi la tua mano
+tcg-do-must-move = il giocatore dei Popoli Liberi deve muovere ancora, se può
+tcg-do-bar-move = la Compagnia non può più muoversi in questo turno
+tcg-do-hits-allies = le ferite degli arcieri vanno agli alleati anziché ai compagni
+tcg-do-play-sites = gioca i tuoi prossimi { $amount } siti
+tcg-do-shuffle-in = rimescola nel mazzo { $whom } con le carte impilate
+tcg-do-spot = avvista { $what } (X, al massimo { $amount })
+tcg-do-spot-twilight = avvista X segnalini crepuscolo (al massimo { $amount })
+tcg-do-spot-burdens = avvista X fardelli (al massimo { $amount })
+tcg-do-heal-freely = cura fino a { $amount } ferite dei compagni
+tcg-do-ten-cards = rivela le prime 10 carte del mazzo di un avversario, scartane 1 di ogni parte; il mazzo si rimescola
+tcg-do-palantir = rivela la prima carta di un mazzo; puoi metterla in fondo
+tcg-do-when = se { $condition }: { $first }; altrimenti: { $second }
+tcg-do-when-only = se { $condition }: { $first }
+tcg-do-times = { $amount } volte: { $first }
+tcg-do-choose = o { $first }, oppure { $second }
+tcg-do-unless-shadow = { $second }, a meno che un giocatore Ombra scelga: { $first }
+tcg-do-unless-fp = { $second }, a meno che il giocatore dei Popoli Liberi scelga: { $first }
+tcg-do-until-regroup = { $what } fino alla raccolta
+tcg-place-hand = mano
+tcg-place-deck = il tuo mazzo
+tcg-place-discard = i tuoi scarti
+tcg-place-dead = la tua pila dei morti
+tcg-place-on-self = sotto questa carta
+
+## What is so
+
+tcg-so-strength = { $whom }: forza { $amount }
+tcg-so-keyword = { $whom } è { $power }
+tcg-so-cost = { $whom }: costo { $amount }
+tcg-so-no-wounds = { $whom } non subisce ferite ({ $way ->
+    [always] mai
+    [in-archery] nella fase degli arcieri
+    [outside-skirmish] fuori dalle fasi di schermaglia
+   *[outside-own-skirmish] fuori dalle proprie schermaglie
+})
+tcg-so-archery-fp = totale degli arcieri della Compagnia { $amount }
+tcg-so-archery-shadow = totale degli arcieri dei servitori { $amount }
+tcg-so-bar = { $side ->
+    [fp] il giocatore dei Popoli Liberi non può
+    [shadow] i giocatori Ombra non possono
+   *[all] nessuno può
+} usare eventi o abilità speciali di questa fase: { $phase }
+tcg-so-no-discard = { $whom } non può essere scartato
+tcg-so-not-archer = { $whom } non conta per gli arcieri
+tcg-so-bar-assign = { $whom } non può essere assegnato a schermaglie
+tcg-so-lose = { $whom } perde { $power }
+tcg-so-move-limit = il limite di movimento è +1 in questo turno
+tcg-so-site-number = { $whom }: numero di sito { $amount }
+tcg-so-wound-cap = { $whom } subisce al massimo 1 ferita in una fase di schermaglia
+tcg-so-ally-out = { $whom } non può partecipare a tiro o schermaglie
+tcg-so-ally-in = { $whom } può partecipare a tiro e schermaglie
+tcg-so-no-bear = { $whom } non può portare: { $what }
+tcg-so-no-play-on = le condizioni Ombra non si possono giocare su: { $whom }
+tcg-so-no-abilities = le abilità speciali non si possono usare: { $whom }
+tcg-so-roaming = { $whom }: penalità per il vagare { $amount }
+tcg-so-skip-archery = la fase degli arcieri si salta
+tcg-so-no-heal = le ferite non si possono togliere: { $whom }
+tcg-so-overwhelm = { $whom } è sopraffatto solo da una forza tripla
+tcg-so-protect = le carte Ombra non possono scartare la tua mano o la cima del tuo mazzo
+tcg-so-shadow-number = numero Ombra { $amount }
+tcg-so-tax-rangers = un evento dei Popoli Liberi che avvista o sforza un ramingo costa anche una ferita a un compagno
+tcg-so-home-watch = scarta questa carta se un avversario controlla il suo sito di casa
+tcg-so-cost-on = { $what } giocata qui costa { $amount }
+tcg-so-start-cost = nella Compagnia di partenza { $whom }: costo { $amount }
+tcg-so-own-cost = questa carta: costo { $amount }
+
+## Abilities
+
+tcg-ability-act = { $phase }: { $what }
+tcg-ability-once = { $what } (una volta per turno)
+tcg-ability-response = Risposta: se { $occasion }: { $what }
+tcg-ability-may = Ogni volta che { $occasion } puoi: { $what }
+tcg-ability-must = Ogni volta che { $occasion }: { $what }
+tcg-ability-stacked = { $phase }, mentre è impilata su un sito che controlli: { $what }
+tcg-ability-later = in tal caso puoi: { $what }
+tcg-ability-needs = se { $condition }: { $what }
+tcg-ability-pays = { $cost } → { $what }
+tcg-ability-toplay = Per giocarla: { $condition }
+tcg-ability-playcost = Per giocarla: { $cost }
+tcg-ability-while = Mentre { $condition }: { $what }
+tcg-ability-name = { $card } ({ $number })
+tcg-ring-text = Mentre l’Anello è indossato, ogni ferita che il Portatore subirebbe in una schermaglia diventa un fardello.
+
+## Starter decks
+
+tcg-deck-aragorn-60 = Aragorn (60 carte)
+tcg-deck-aragorn-71 = Aragorn (71 carte)
+tcg-deck-theoden-60 = Théoden (60 carte)
+tcg-deck-theoden-71 = Théoden (71 carte)
+tcg-deck-gandalf-60 = Gandalf (60 carte)
+tcg-kind-attested = lista documentata
+tcg-kind-reconstructed = lista ricostruita
+tcg-kind-constructed = lista sostitutiva: quella stampata non è nota
+tcg-word-race = { $race }
+
+## Reasons
 
 reason-tcg-card-misplaced = { $card } è dove non può stare.
 reason-tcg-card-twice = Una carta è nominata due volte.

@@ -1,6 +1,624 @@
 ### Samlarkortspelet De två tornen
 
-## Skäl
+## Name and seats
+
+tcg-name = De två tornen: kortspelet
+tcg-seat = { $seat ->
+    [player-1] Spelare 1
+    [player-2] Spelare 2
+    [player-3] Spelare 3
+   *[player-4] Spelare 4
+}
+tcg-seat-inside = { $seat ->
+    [player-1] spelare 1
+    [player-2] spelare 2
+    [player-3] spelare 3
+   *[player-4] spelare 4
+}
+
+## Phases
+
+tcg-phase-set-up = Uppställning
+tcg-phase-fellowship = Brödraskap
+tcg-phase-shadow = Skugga
+tcg-phase-maneuver = Manöver
+tcg-phase-archery = Bågskytte
+tcg-phase-assignment = Tilldelning
+tcg-phase-skirmish = Skärmytsling
+tcg-phase-regroup = Omgruppering
+
+## Actions
+
+tcg-action-bring = Ta med leken { $deck }
+tcg-action-build = Bygg en egen lek
+tcg-action-add = Lägg { $print } i leken
+tcg-action-bid = Bjud { $number }
+tcg-action-go = Ta plats { $number } i turordningen
+tcg-action-play = Spela { $card }
+tcg-action-use = Använd { $ability }
+tcg-action-choose = Välj { $card }
+tcg-action-discard = Kasta { $card }
+tcg-action-heal = Läk { $card }
+tcg-action-transfer = För över { $card }
+tcg-action-assign = Tilldela { $card }
+tcg-action-fight = Utkämpa skärmytslingen för { $card }
+tcg-action-ask = Välj { tcg-seat-inside }
+tcg-action-take = { $number }
+tcg-action-option = Gör det { $number ->
+    [0] första
+    [1] andra
+   *[other] nästa
+}
+tcg-action-accept = Ja
+tcg-action-decline = Nej
+tcg-action-move = Gå till nästa plats
+tcg-action-stay = Stanna och avsluta omgången
+tcg-action-done = Klar
+tcg-action-draw = { $card } dras
+tcg-action-first = { tcg-seat } dras
+tcg-action-pass = Passa
+
+## What must be decided
+
+tcg-task-bring-deck = välja en lek
+tcg-task-build-deck = välja ett kort till leken
+tcg-task-bidding = bjuda bördor om turordningen
+tcg-task-take-place = välja en plats i turordningen
+tcg-task-choose-companion = välja följeslagare till starten, för { $left } skymning till
+tcg-task-fellowship-act = spela kort och handla, sedan gå vidare
+tcg-task-transfer = välja vem som får kortet
+tcg-task-shadow-act = spela hantlangare och skuggkort, eller passa
+tcg-task-take-arrows = välja vem som tar ett pilsår ({ $left } kvar)
+tcg-task-choose-target = välja vems hantlangare som beskjuts
+tcg-task-assign-defender = tilldela försvarare
+tcg-task-assign-minion = tilldela hantlangarna som är kvar
+tcg-task-choose-fight = välja nästa skärmytsling
+tcg-task-ambush = bestämma om bakhållet lägger till { $amount } skymning
+tcg-task-move-on = gå vidare eller avsluta omgången
+tcg-task-reconcile = jämna ut handen till åtta kort
+tcg-task-forced = välja vad som händer först
+tcg-task-answer = svara på det som händer, eller passa
+tcg-task-act = använda en handling i fasen, eller passa
+tcg-task-may-later = bestämma om den fördröjda effekten sker
+tcg-task-choose-bearer = välja vem som bär kortet
+tcg-task-pick = välja ett kort för { $ability }
+tcg-task-tax = välja följeslagaren som såras för utbygdsjägaren
+tcg-task-branch = välja vad { $ability } gör
+tcg-task-object = bestämma om { $ability } ska stoppas mot betalning
+tcg-task-may-draw = bestämma om { $count } kort ska dras
+tcg-task-count = välja hur många som upptäcks (högst { $most })
+tcg-task-pick-shadow = välja en skuggspelare
+tcg-task-pick-opponent = välja en spelare
+tcg-task-sink-top = bestämma om det visade kortet läggs underst
+tcg-task-sink = välja vilket kort som läggs underst härnäst
+tcg-task-heal-some = läka följeslagare (högst { $left } sår)
+
+## Log
+
+tcg-event-deck-brought = { tcg-seat } spelar med leken { $deck }.
+tcg-event-deck-built = { tcg-seat } spelar med en egen lek.
+tcg-event-bid = { tcg-seat } bjuder { $number }.
+tcg-event-turn-begins = Nu har { tcg-seat-inside } sin omgång.
+tcg-event-phase-begins = Fas: { $phase } ({ tcg-seat-inside }).
+tcg-event-site-played = { tcg-seat } spelar platsen { $card }.
+tcg-event-moved = { tcg-seat }: brödraskapet går till { $card }.
+tcg-event-twilight-added = Skymning +{ $number }: { $number2 } i poolen.
+tcg-event-twilight-removed = Skymning −{ $number }: { $number2 } i poolen.
+tcg-event-card-played = { tcg-seat } spelar { $card } för { $number }.
+tcg-event-ability-done = { tcg-seat } använder { $ability }.
+tcg-event-wounded = { $card } såras.
+tcg-event-wound-prevented = Ett sår på { $card } förhindras.
+tcg-event-exerted = { $card } anstränger sig.
+tcg-event-healed = { $card } läks.
+tcg-event-killed = { $card } dödas.
+tcg-event-discarded = { $card } kastas.
+tcg-event-returned = { $card } går till ägarens hand.
+tcg-event-stacked = { $card } läggs under { $card2 }.
+tcg-event-token-put = { $card }: { $number } markörer.
+tcg-event-burdened = { tcg-seat }: bördor +{ $number }.
+tcg-event-unburdened = { tcg-seat }: bördor −{ $number }.
+tcg-event-drew = { tcg-seat } drar { $number ->
+    [one] ett kort
+   *[other] { $number } kort
+}.
+tcg-event-drew-card = Du drar { $card }.
+tcg-event-revealed = { $card } visas.
+tcg-event-shuffled = { tcg-seat } blandar dragleken.
+tcg-event-ring-worn = { tcg-seat }: ringbäraren sätter på sig ringen.
+tcg-event-ring-off = { tcg-seat }: ringbäraren tar av sig ringen.
+tcg-event-new-bearer = { tcg-seat }: { $card } blir ringbärare.
+tcg-event-archery = Bågskytte: brödraskapet { $number }, hantlangarna { $number2 }.
+tcg-event-assigned = { $card } tilldelas { $card2 }.
+tcg-event-fight-begins = Skärmytslingen för { $card } börjar.
+tcg-event-fight-won = { $card } vinner, { $number } mot { $number2 }.
+tcg-event-fight-lost = { $card } förlorar, { $number } mot { $number2 }.
+tcg-event-overwhelmed = { $card } överväldigas.
+tcg-event-fight-cancelled = Skärmytslingen för { $card } ställs in.
+tcg-event-controlled = { tcg-seat } tar kontroll över { $card }.
+tcg-event-liberated = { $card } befrias.
+tcg-event-cancelled = Specialförmågan hos { $card } ställs in.
+tcg-event-lost = { tcg-seat } har förlorat.
+tcg-event-strengthened = { $card }: styrkan ändras med { $number }.
+tcg-event-gained = { $card } får { $power } { $number }.
+
+## Endings and options
+
+tcg-outcome-last-site = { tcg-seat } vinner: brödraskapet har nått den sista platsen.
+tcg-outcome-last-left = { tcg-seat } vinner som sista spelare kvar.
+tcg-option-format = Regler
+tcg-option-format-basic = Grund: startlekar, förste spelare lottas
+tcg-option-format-deluxe = Deluxe: egna lekar, budgivning, alla faser
+
+## Sheets of cards
+
+tcg-row-type = Typ
+tcg-row-cost = Skymningskostnad
+tcg-row-strength = Styrka
+tcg-row-vitality = Livskraft
+tcg-row-site = Platsnummer
+tcg-row-shadow = Skuggtal
+tcg-row-arrow = Nästa plats spelas av
+tcg-row-home = Hemplats
+tcg-row-keywords = Nyckelord
+tcg-row-bearer = Bärs av
+tcg-row-bonus = Bonus
+tcg-row-signet = Sigill
+tcg-row-resistance = Motstånd
+tcg-row-text = Text
+tcg-row-rarity = Ovanlighet
+tcg-arrow-left = spelaren till vänster
+tcg-arrow-right = spelaren till höger
+tcg-bonus = styrka { $strength }, livskraft { $vitality }
+tcg-to-support = stödområde
+tcg-to-site = en plats du kontrollerar
+tcg-unique = unik
+
+## Words for cards
+
+tcg-noun-card = kort
+tcg-noun-companion = följeslagare
+tcg-noun-ally = { $number ->
+    [one] allierad
+   *[other] allierade
+}
+tcg-noun-minion = hantlangare
+tcg-noun-character = { $number ->
+    [one] gestalt
+   *[other] gestalter
+}
+tcg-noun-possession = { $number ->
+    [one] ägodel
+   *[other] ägodelar
+}
+tcg-noun-artifact = { $number ->
+    [one] artefakt
+   *[other] artefakter
+}
+tcg-noun-condition = tillstånd
+tcg-noun-event = { $number ->
+    [one] händelse
+   *[other] händelser
+}
+tcg-noun-site = { $number ->
+    [one] plats
+   *[other] platser
+}
+tcg-noun-ring = Den enda ringen
+tcg-noun-man = { $number ->
+    [one] människa
+   *[other] människor
+}
+tcg-noun-elf = { $number ->
+    [one] alv
+   *[other] alver
+}
+tcg-noun-dwarf = { $number ->
+    [one] dvärg
+   *[other] dvärgar
+}
+tcg-noun-hobbit = { $number ->
+    [one] hobbit
+   *[other] hobbitar
+}
+tcg-noun-wizard = { $number ->
+    [one] trollkarl
+   *[other] trollkarlar
+}
+tcg-noun-ent = { $number ->
+    [one] ent
+   *[other] enter
+}
+tcg-noun-uruk-hai = uruk-hai
+tcg-noun-orc = { $number ->
+    [one] orch
+   *[other] orcher
+}
+tcg-noun-mount = riddjur
+tcg-noun-armor = { $number ->
+    [one] rustning
+   *[other] rustningar
+}
+tcg-noun-cloak = { $number ->
+    [one] mantel
+   *[other] mantlar
+}
+tcg-noun-staff = { $number ->
+    [one] stav
+   *[other] stavar
+}
+tcg-noun-brooch = { $number ->
+    [one] brosch
+   *[other] broscher
+}
+tcg-noun-gauntlets = handskar
+tcg-noun-hand-weapon = närstridsvapen
+tcg-noun-ranged-weapon = avståndsvapen
+tcg-word-southron = { $number ->
+    [one] sydlänning
+   *[other] sydlänningar
+}
+tcg-word-easterling = { $number ->
+    [one] österling
+   *[other] österlingar
+}
+tcg-word-tracker = spårare
+tcg-word-ranger = utbygdsjägare
+tcg-word-villager = { $number ->
+    [one] bybo
+   *[other] bybor
+}
+tcg-word-valiant = { $number ->
+    [one] tapper
+   *[other] tappra
+}
+tcg-word-machine = { $number ->
+    [one] krigsmaskin
+   *[other] krigsmaskiner
+}
+tcg-word-search = sökande
+tcg-word-spell = trolldom
+tcg-word-tale = sägen
+tcg-word-stealth = smygande
+tcg-word-unhasty = obrådskande
+tcg-word-battleground = slagfält
+tcg-word-plains = { $number ->
+    [one] slätt
+   *[other] slätter
+}
+tcg-word-sanctuary = { $number ->
+    [one] fristad
+   *[other] fristäder
+}
+tcg-word-forest = { $number ->
+    [one] skog
+   *[other] skogar
+}
+tcg-word-mountain = berg
+tcg-word-underground = underjord
+tcg-word-archer = { $number ->
+    [one] bågskytt
+   *[other] bågskyttar
+}
+tcg-word-fierce = { $number ->
+    [one] vild
+   *[other] vilda
+}
+tcg-word-damage = skada
+tcg-word-defender = försvarare
+tcg-word-ambush = bakhåll
+tcg-word-fp = fria folkens
+tcg-word-shadow = Skuggans
+tcg-word-dwarven = dvärgarnas
+tcg-word-elven = alvernas
+tcg-word-gandalf = Gandalfs
+tcg-word-gondor = Gondors
+tcg-word-rohan = Rohans
+tcg-word-shire = Fylkes
+tcg-word-dunland = Dunlands
+tcg-word-isengard = Isengårds
+tcg-word-raider = plundrarnas
+tcg-word-sauron = Saurons
+tcg-word-unbound = { $number ->
+    [one] obunden
+   *[other] obundna
+}
+tcg-word-ring-bound = { $number ->
+    [one] ringbunden
+   *[other] ringbundna
+}
+tcg-word-ring-bearer = ringbärare
+tcg-word-wounded = { $number ->
+    [one] sårad
+   *[other] sårade
+}
+tcg-word-exhausted = { $number ->
+    [one] utmattad
+   *[other] utmattade
+}
+tcg-word-roaming = { $number ->
+    [one] kringströvande
+   *[other] kringströvande
+}
+tcg-word-mounted = { $number ->
+    [one] beriden
+   *[other] beridna
+}
+tcg-word-fighting = i den här skärmytslingen
+tcg-word-unassigned = utan skärmytsling
+tcg-word-assignable = som kan tilldelas
+tcg-word-room = som kan ta en hantlangare
+tcg-word-with-stacked = med kort lagda under
+tcg-word-tokened = med en markör
+tcg-word-mine = som du äger
+tcg-word-theirs = som den spelaren äger
+tcg-word-other = utom det här kortet
+tcg-word-not-bearer = utom bäraren
+tcg-word-not-x = utom den
+tcg-word-weak = med styrka { $amount } eller mindre
+tcg-word-holding = som bär minst { $amount } kort
+tcg-word-signet = med { $signet }s sigill
+tcg-word-holds-same = som bär ett exemplar av det här kortet
+tcg-word-facing = som möter { $whom }
+tcg-word-assigned-to = tilldelad { $whom }
+tcg-word-on = på { $whom }
+tcg-word-bearing = som bär { $whom }
+tcg-word-not = inte { $what }
+tcg-or = { $first } eller { $second }
+tcg-and = { $first } och { $second }
+tcg-who-self = det här kortet
+tcg-who-bearer = bäraren
+tcg-who-x = det kortet
+tcg-who-y = det andra kortet
+tcg-who-foe-of = den som kortet möter
+tcg-who-host-of = dess bärare
+tcg-who-one = 1 { $what }
+tcg-who-n = { $amount } { $what }
+tcg-who-all = varje { $what }
+tcg-who-upto = upp till { $amount } { $what }
+tcg-who-any = valfritt antal { $what }
+tcg-who-some = X { $what } (minst 1)
+tcg-who-by-fp = { $whom } (de fria folkens spelare väljer)
+tcg-who-by-n = { $whom } (den spelaren väljer)
+tcg-who-ring-bearer = ringbäraren
+
+## Numbers
+
+tcg-value-n = X
+tcg-value-neg = minus { $value }
+tcg-value-x = { $factor } × { $value }
+tcg-value-per = antalet { $what }
+tcg-value-over = antalet { $what } över { $amount }
+tcg-value-tokens = markörerna här (högst { $amount })
+tcg-value-twin = markörerna här, om { $what } har lika många (högst { $amount })
+tcg-value-controlled = platserna du kontrollerar
+tcg-value-dead = korten i dödshögen
+tcg-value-burden-count = bördorna (högst { $amount })
+tcg-value-wounds = { $amount } för varje sår på den
+tcg-value-foe-wounds = såren på dem den möter
+tcg-value-held-by-foe = korten som bärs av den den möter
+tcg-value-if = { $first } om { $condition }, annars { $second }
+
+## Conditions
+
+tcg-if-see = du kan upptäcka { $amount } { $what }
+tcg-if-sites = du kontrollerar { $amount } { $what }
+tcg-if-at-label = brödraskapet är vid: { $what }
+tcg-if-at-number = brödraskapet är vid plats { $low } till { $high }
+tcg-if-moved = brödraskapet har gått { $amount } gånger
+tcg-if-moved-to = brödraskapet gick till plats { $low } till { $high } i fasen
+tcg-if-burdens = det finns { $amount } bördor
+tcg-if-twilight = det finns { $amount } skymningsmarkörer
+tcg-if-twilight-below = det finns färre än { $amount } skymningsmarkörer
+tcg-if-faces = { $who } möter { $what }
+tcg-if-fights = gestalten är i skärmytslingen
+tcg-if-fierce-fight = gestalten är i en vild skärmytsling
+tcg-if-bears = den bär { $what }
+tcg-if-dead-holds = dödshögen har { $amount } { $what }
+tcg-if-stacked = { $what } ligger under en plats
+tcg-if-stacked-here = { $what } ligger under platsen
+tcg-if-outnumbered = hantlangarna är fler än följeslagarna
+tcg-if-worn = ringen bärs på fingret
+tcg-if-allies-hit = pilsåren går till allierade
+tcg-if-move-barred = brödraskapet får inte gå vidare
+tcg-if-first-shadow = det är den första skuggfasen
+tcg-if-first-uruk = ingen uruk-hai har spelats här denna omgång
+tcg-if-no-enemy-site = ingen motståndare kontrollerar en plats
+tcg-if-silenced = första meningen är avstängd
+tcg-if-free = gestalten är inte i någon skärmytsling
+tcg-if-not = inte: { $condition }
+tcg-if-is = { $who } är: { $what }
+
+## Occasions
+
+tcg-when-wins = { $x } vinner en skärmytsling
+tcg-when-wins-over = { $x } vinner en skärmytsling mot { $y }
+tcg-when-loses = { $x } förlorar en skärmytsling
+tcg-when-loses-over = { $x } förlorar en skärmytsling mot { $y }
+tcg-when-played = { $x } spelas
+tcg-when-killed = { $x } dödas
+tcg-when-killed-over = { $x } dödas i en skärmytsling med { $y }
+tcg-when-skirmish-starts = en skärmytsling med { $x } börjar
+tcg-when-phase-starts = fasen börjar: { $phase }
+tcg-when-turn-starts = din omgång börjar
+tcg-when-moves = brödraskapet går vidare
+tcg-when-moves-in = brödraskapet går vidare i omgrupperingsfasen
+tcg-when-arrives = brödraskapet kommer till { $x }
+tcg-when-leaves = brödraskapet lämnar { $x }
+tcg-when-leaves-number = brödraskapet lämnar plats { $amount }
+tcg-when-assigned = { $x } tilldelas en skärmytsling
+tcg-when-assigned-over = { $x } tilldelas mot { $y }
+tcg-when-phase-ends = en fas slutar
+tcg-when-about-wound = { $x } är på väg att såras
+tcg-when-about-discard = { $x } är på väg att kastas
+tcg-when-about-burden = ett skuggkort är på väg att lägga till bördor
+tcg-when-about-control = en motståndare är på väg att ta kontroll över en plats
+tcg-when-ability-used = en specialförmåga hos { $x } används
+tcg-when-event-played = { $x } spelas
+
+## What abilities do
+
+tcg-do-exert = ansträng { $whom }
+tcg-do-exert-times = ansträng { $whom } { $amount } gånger
+tcg-do-exhaust = utmatta { $whom }
+tcg-do-wound = såra { $whom }
+tcg-do-wound-times = såra { $whom } { $amount } gånger
+tcg-do-heal = läk { $whom }
+tcg-do-heal-times = läk { $whom } { $amount } gånger
+tcg-do-discard = kasta { $whom }
+tcg-do-token = lägg en markör på { $whom }
+tcg-do-token-off = ta bort { $amount } markörer från { $whom }
+tcg-do-cancel = ställ in skärmytslingen för { $whom }
+tcg-do-leave-fight = ta { $whom } ur skärmytslingen
+tcg-do-to-hand = ta tillbaka { $whom } till ägarens hand
+tcg-do-strength = { $whom }: styrka { $amount }
+tcg-do-gain = { $whom } är { $power }
+tcg-do-pick = välj { $whom }
+tcg-do-watch-wins = se om { $whom } vinner skärmytslingen
+tcg-do-watch-loses = se om { $whom } förlorar skärmytslingen
+tcg-do-prevent-all = förhindra alla sår på { $whom }
+tcg-do-no-wounds = { $whom } kan inte såras
+tcg-do-wound-cap = { $whom } tar högst 1 sår
+tcg-do-overwhelm = { $whom } överväldigas bara av tredubbel styrka
+tcg-do-keep-out = { $whom } kan inte tilldelas
+tcg-do-not-counted = { $whom } räknas inte för bågskytte
+tcg-do-no-items = { $whom } får ingen styrka av ägodelar
+tcg-do-silence = första meningen hos { $whom } gäller inte före omgrupperingen
+tcg-do-site-up = { $whom }: platsnummer +2
+tcg-do-joins = { $whom } får delta i skärmytslingar och bågskytte
+tcg-do-assign = tilldela { $whom } till { $other }
+tcg-do-twilight-add = lägg till skymning: { $amount }
+tcg-do-twilight-remove = ta bort skymning: { $amount }
+tcg-do-burden-add = lägg till bördor: { $amount }
+tcg-do-burden-remove = ta bort bördor: { $amount }
+tcg-do-draw = dra kort: { $amount }
+tcg-do-archery-fp = brödraskapets bågskytte { $amount }
+tcg-do-archery-shadow = hantlangarnas bågskytte { $amount }
+tcg-do-play = spela { $what } från { $place }
+tcg-do-play-discount = spela { $what } från { $place } (kostnad { $amount })
+tcg-do-play-on = spela { $what } från handen på { $whom }
+tcg-do-play-self = spela det här kortet (kostnad { $amount })
+tcg-do-discard-hand = kasta { $amount } { $what } från handen
+tcg-do-bottom-hand = lägg { $what } från handen under leken
+tcg-do-stack-hand = lägg { $what } från handen under kortet
+tcg-do-stack-discard = lägg ett kort från kasthögen under kortet
+tcg-do-take-discard = ta { $what } från kasthögen till handen
+tcg-do-take-stacked = ta { $what } som ligger under till handen
+tcg-do-discard-stacked = kasta { $what } som ligger under
+tcg-do-control = ta kontroll över en plats
+tcg-do-liberate = befria en plats
+tcg-do-wear = ringbäraren bär ringen på fingret till omgrupperingen
+tcg-do-become-bearer = följeslagaren blir ringbärare (motstånd 5)
+tcg-do-prevent-wound = förhindra såret
+tcg-do-instead-discard = kasta det här kortet i stället
+tcg-do-shelter = lägg kortet under det här i stället
+tcg-do-prevent-burden = förhindra bördorna
+tcg-do-prevent-control = förhindra det
+tcg-do-cancel-ability = ställ in handlingen
+tcg-do-rescue-event = ta tillbaka händelsen till handen
+tcg-do-show-hand = visa handen och kasta alla de fria folkens kort i den
+tcg-do-library = varje skuggspelare får dra ett kort för varje följeslagare över 4
+tcg-do-barrows = lägg handen under leken och dra 4 kort
+tcg-do-stack-on-site = lägg kortet under en plats du kontrollerar
+tcg-do-discard-top = kasta översta kortet i din lek
+tcg-do-stack-top = lägg de { $amount } översta korten i din lek under { $whom }
+tcg-do-choose-shadow = välj en skuggspelare
+tcg-do-reconcile = jämna ut din hand
+tcg-do-must-move = de fria folkens spelare måste gå vidare om det går
+tcg-do-bar-move = brödraskapet får inte gå vidare denna omgång
+tcg-do-hits-allies = pilsåren går till allierade i stället för följeslagare
+tcg-do-play-sites = spela dina egna nästa { $amount } platser
+tcg-do-shuffle-in = blanda in { $whom } med korten under i leken
+tcg-do-spot = upptäck { $what } (X stycken, högst { $amount })
+tcg-do-spot-twilight = upptäck X skymningsmarkörer (högst { $amount })
+tcg-do-spot-burdens = upptäck X bördor (högst { $amount })
+tcg-do-heal-freely = läk upp till { $amount } sår på följeslagare
+tcg-do-ten-cards = visa de 10 översta korten i en motståndares lek, kasta 1 av vardera sidan; leken blandas
+tcg-do-palantir = visa översta kortet i en lek; du får lägga det underst
+tcg-do-when = om { $condition }: { $first }; annars: { $second }
+tcg-do-when-only = om { $condition }: { $first }
+tcg-do-times = { $amount } gånger: { $first }
+tcg-do-choose = antingen { $first } eller { $second }
+tcg-do-unless-shadow = { $second }, om inte en skuggspelare väljer: { $first }
+tcg-do-unless-fp = { $second }, om inte de fria folkens spelare väljer: { $first }
+tcg-do-until-regroup = { $what } till omgrupperingen
+tcg-place-hand = handen
+tcg-place-deck = din lek
+tcg-place-discard = din kasthög
+tcg-place-dead = din dödshög
+tcg-place-on-self = under det här kortet
+
+## What is so
+
+tcg-so-strength = { $whom }: styrka { $amount }
+tcg-so-keyword = { $whom } är { $power }
+tcg-so-cost = { $whom }: kostnad { $amount }
+tcg-so-no-wounds = { $whom } tar inga sår ({ $way ->
+    [always] aldrig
+    [in-archery] i bågskyttefasen
+    [outside-skirmish] utanför skärmytslingsfaser
+   *[outside-own-skirmish] utanför egna skärmytslingar
+})
+tcg-so-archery-fp = brödraskapets bågskytte { $amount }
+tcg-so-archery-shadow = hantlangarnas bågskytte { $amount }
+tcg-so-bar = { $side ->
+    [fp] de fria folkens spelare får inte
+    [shadow] skuggspelare får inte
+   *[all] ingen får
+} använda händelser eller specialförmågor i fasen: { $phase }
+tcg-so-no-discard = { $whom } kan inte kastas
+tcg-so-not-archer = { $whom } räknas inte för bågskytte
+tcg-so-bar-assign = { $whom } kan inte tilldelas skärmytslingar
+tcg-so-lose = { $whom } förlorar { $power }
+tcg-so-move-limit = förflyttningsgränsen är +1 denna omgång
+tcg-so-site-number = { $whom }: platsnummer { $amount }
+tcg-so-wound-cap = { $whom } tar högst 1 sår i en skärmytslingsfas
+tcg-so-ally-out = { $whom } får inte delta i bågskytte eller skärmytslingar
+tcg-so-ally-in = { $whom } får delta i bågskytte och skärmytslingar
+tcg-so-no-bear = { $whom } kan inte bära { $what }
+tcg-so-no-play-on = Skuggans tillstånd kan inte spelas på { $whom }
+tcg-so-no-abilities = specialförmågor kan inte användas: { $whom }
+tcg-so-roaming = { $whom }: straff för kringströvande { $amount }
+tcg-so-skip-archery = bågskyttefasen hoppas över
+tcg-so-no-heal = sår kan inte tas bort från { $whom }
+tcg-so-overwhelm = { $whom } överväldigas bara av tredubbel styrka
+tcg-so-protect = skuggkort kan inte kasta din hand eller toppen av din lek
+tcg-so-shadow-number = skuggtal { $amount }
+tcg-so-tax-rangers = en händelse för de fria folken som upptäcker eller anstränger en utbygdsjägare kostar också ett sår på en följeslagare
+tcg-so-home-watch = kasta kortet om en motståndare kontrollerar dess hemplats
+tcg-so-cost-on = ett { $what } som spelas här kostar { $amount }
+tcg-so-start-cost = i startbrödraskapet { $whom }: kostnad { $amount }
+tcg-so-own-cost = det här kortet: kostnad { $amount }
+
+## Abilities
+
+tcg-ability-act = { $phase }: { $what }
+tcg-ability-once = { $what } (en gång per omgång)
+tcg-ability-response = Svar: om { $occasion }: { $what }
+tcg-ability-may = Varje gång { $occasion } får du: { $what }
+tcg-ability-must = Varje gång { $occasion }: { $what }
+tcg-ability-stacked = { $phase }, medan kortet ligger under en plats du kontrollerar: { $what }
+tcg-ability-later = i så fall får du: { $what }
+tcg-ability-needs = om { $condition }: { $what }
+tcg-ability-pays = { $cost } → { $what }
+tcg-ability-toplay = För att spela: { $condition }
+tcg-ability-playcost = För att spela: { $cost }
+tcg-ability-while = Medan { $condition }: { $what }
+tcg-ability-name = { $card } ({ $number })
+tcg-ring-text = Medan ringen bärs på fingret blir varje sår som ringbäraren skulle få i en skärmytsling en börda.
+
+## Starter decks
+
+tcg-deck-aragorn-60 = Aragorn (60 kort)
+tcg-deck-aragorn-71 = Aragorn (71 kort)
+tcg-deck-theoden-60 = Théoden (60 kort)
+tcg-deck-theoden-71 = Théoden (71 kort)
+tcg-deck-gandalf-60 = Gandalf (60 kort)
+tcg-kind-attested = belagd lista
+tcg-kind-reconstructed = rekonstruerad lista
+tcg-kind-constructed = ersättningslista: den tryckta är inte känd
+tcg-word-race = ({ $race })
+
+## Reasons
 
 reason-tcg-card-misplaced = { $card } ligger där det inte kan ligga.
 reason-tcg-card-twice = Ett kort är nämnt två gånger.
