@@ -30,6 +30,13 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "three-players": (226, {"forced-discard": "strategy-deck"}),
         "four-players": (53, {"staff-in-mordor": "stay"}),
         "free-conquest": (173, {}),
+    "tcg": {
+        "basic-two": (3, {}),
+        "basic-three": (4, {}),
+        "basic-four": (5, {}),
+        "deluxe-two": (6, {"format": "deluxe"}),
+        "deluxe-three": (7, {"format": "deluxe"}),
+        "deluxe-four": (8, {"format": "deluxe"}),
     },
     "duel": {
         "recommended": (1, {}),

@@ -12,6 +12,7 @@ from mathom.texts import wording as any_game
 from mathom.texts.catalogue import catalogue
 from mathom.texts.duel import DuelWording
 from mathom.texts.fellowship import FellowshipWording
+from mathom.texts.tcg import TcgWording
 from mathom.texts.war import WarWording
 from mathom.texts.wording import Wording
 
@@ -19,6 +20,7 @@ WORDINGS: dict[str, type[Wording]] = {
     "duel": DuelWording,
     "fellowship": FellowshipWording,
     "war": WarWording,
+    "tcg": TcgWording,
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mathom.engine.game import Game
 from mathom.games.tcg.ability import ABILITIES
 from mathom.games.tcg.facts import (
     CARD_FACTS,
@@ -26,6 +27,7 @@ from mathom.games.tcg.words import (
     PER_ABILITY_CARD,
     PHASES,
 )
+from mathom.texts.catalogue import Catalogue
 from mathom.texts.wording import Sheet, Wording
 
 Data = Any
@@ -50,7 +52,10 @@ class TcgWording(Wording):
     """The words of the card game in one language."""
 
     described = ("print", "card")
-    technical = ("token-put",)
+
+    def __init__(self, game: Game[Any], words: Catalogue) -> None:
+        super().__init__(game, words)
+        self.prints: list[Sheet | None] = [None] * len(CARD_FACTS)
 
     def name(self, kind: str, index: int) -> str:
         match kind:
@@ -61,7 +66,7 @@ class TcgWording(Wording):
             case "ability":
                 return self.ability_name(index)
             case "deck":
-                return self.say(f"deck-{STARTERS[index]}")
+                return f"{self.say(f'deck-{STARTERS[index]}')}, {self.deck_kind(STARTERS[index])}"
             case "phase":
                 return self.say(f"phase-{PHASES[index]}")
             case "power":
@@ -293,9 +298,7 @@ class TcgWording(Wording):
         key = self.occasion_key(words, y, number)
         if words[0] == "phase-starts":
             return self.say(f"when-{key}", phase=self.say(f"phase-{x[0]}"))
-        return self.say(
-            f"when-{key}", x=self.whom_phrase(x), y=self.whom_phrase(y), amount=number
-        )
+        return self.say(f"when-{key}", x=self.whom_phrase(x), y=self.whom_phrase(y), amount=number)
 
     def occasion_key(self, words: list[Data], y: list[Data], number: int) -> str:
         """Which text tells of an occasion."""
@@ -510,9 +513,7 @@ class TcgWording(Wording):
                 text = self.say("ability-pays", cost=self.lines(part[1:]), what=text)
         for part in parts:
             if part[0] == "if":
-                text = self.say(
-                    "ability-needs", condition=self.conditions(part[1:]), what=text
-                )
+                text = self.say("ability-needs", condition=self.conditions(part[1:]), what=text)
         return self.say("ability-once", what=text) if ["once"] in parts else text
 
     def statics(self, parts: list[Data]) -> str:
@@ -533,14 +534,25 @@ class TcgWording(Wording):
     # Sheets.
 
     def sheet(self, kind: str, index: int) -> Sheet:
-        facts = CARD_FACTS[index if kind == "print" else index // PER_CARD]
-        id = facts["id"] if kind == "print" else self.game.names("card")[index]
-        sheet = Sheet(kind, id, self.title(facts), {**facts, "kind": kind})
-        sheet.rows = self.rows(facts)
-        text = self.card_text(facts)
-        if text:
-            sheet.rows.append((self.say("row-text"), text))
-        sheet.facts["text"] = text
+        if kind == "print":
+            return self.print_sheet(index)
+        of = self.print_sheet(index // PER_CARD)
+        facts = {"kind": "card", "print": of.id, "text": of.facts["text"]}
+        sheet = Sheet("card", self.game.names("card")[index], of.title, facts)
+        sheet.rows = of.rows
+        return sheet
+
+    def print_sheet(self, index: int) -> Sheet:
+        """All there is to read about a card, made once: copies share it."""
+        sheet = self.prints[index]
+        if sheet is None:
+            facts = CARD_FACTS[index]
+            sheet = Sheet("print", facts["id"], self.title(facts), {**facts, "kind": "print"})
+            sheet.rows = self.rows(facts)
+            sheet.facts["text"] = self.card_text(facts)
+            if sheet.facts["text"]:
+                sheet.rows.append((self.say("row-text"), sheet.facts["text"]))
+            self.prints[index] = sheet
         return sheet
 
     def rows(self, facts: Facts) -> list[tuple[str, str]]:

@@ -7,13 +7,13 @@ tcg-seat = { $seat ->
     [player-1] Player 1
     [player-2] Player 2
     [player-3] Player 3
-   *[player-4] Player 4
+   *[other] Player 4
 }
 tcg-seat-inside = { $seat ->
     [player-1] player 1
     [player-2] player 2
     [player-3] player 3
-   *[player-4] player 4
+   *[other] player 4
 }
 
 ## Phases
@@ -249,7 +249,10 @@ tcg-noun-mount = { $number ->
     [one] mount
    *[other] mounts
 }
-tcg-noun-armor = armor
+tcg-noun-armor = { $number ->
+    [one] armor
+   *[other] armor
+}
 tcg-noun-cloak = { $number ->
     [one] cloak
    *[other] cloaks
@@ -291,7 +294,10 @@ tcg-word-villager = { $number ->
     [one] villager
    *[other] villagers
 }
-tcg-word-valiant = valiant
+tcg-word-valiant = { $number ->
+    [one] valiant
+   *[other] valiant
+}
 tcg-word-machine = { $number ->
     [one] machine
    *[other] machines
@@ -305,7 +311,10 @@ tcg-word-battleground = { $number ->
     [one] battleground
    *[other] battlegrounds
 }
-tcg-word-plains = plains
+tcg-word-plains = { $number ->
+    [one] plains
+   *[other] plains
+}
 tcg-word-sanctuary = { $number ->
     [one] sanctuary
    *[other] sanctuaries
@@ -318,12 +327,18 @@ tcg-word-mountain = { $number ->
     [one] mountain
    *[other] mountains
 }
-tcg-word-underground = underground
+tcg-word-underground = { $number ->
+    [one] underground
+   *[other] underground
+}
 tcg-word-archer = { $number ->
     [one] archer
    *[other] archers
 }
-tcg-word-fierce = fierce
+tcg-word-fierce = { $number ->
+    [one] fierce
+   *[other] fierce
+}
 tcg-word-damage = damage
 tcg-word-defender = defender
 tcg-word-ambush = ambush
@@ -339,13 +354,31 @@ tcg-word-dunland = Dunland
 tcg-word-isengard = Isengard
 tcg-word-raider = Raider
 tcg-word-sauron = Sauron
-tcg-word-unbound = unbound
-tcg-word-ring-bound = Ring-bound
+tcg-word-unbound = { $number ->
+    [one] unbound
+   *[other] unbound
+}
+tcg-word-ring-bound = { $number ->
+    [one] Ring-bound
+   *[other] Ring-bound
+}
 tcg-word-ring-bearer = Ring-bearer
-tcg-word-wounded = wounded
-tcg-word-exhausted = exhausted
-tcg-word-roaming = roaming
-tcg-word-mounted = mounted
+tcg-word-wounded = { $number ->
+    [one] wounded
+   *[other] wounded
+}
+tcg-word-exhausted = { $number ->
+    [one] exhausted
+   *[other] exhausted
+}
+tcg-word-roaming = { $number ->
+    [one] roaming
+   *[other] roaming
+}
+tcg-word-mounted = { $number ->
+    [one] mounted
+   *[other] mounted
+}
 tcg-word-fighting = in this skirmish
 tcg-word-unassigned = in no skirmish
 tcg-word-assignable = that can be assigned
@@ -621,15 +654,50 @@ tcg-kind-reconstructed = reconstructed list
 tcg-kind-constructed = substitute list: the printed one is not known
 tcg-word-race = { $race }
 
+## Prompts
+
+tcg-ask-bring-deck = Choose a deck.
+tcg-ask-build-deck = Choose a card for the deck.
+tcg-ask-bidding = Bid burdens for the order of turns.
+tcg-ask-take-place = Choose a place in the order of turns.
+tcg-ask-choose-companion = Choose companions for the start, for { $left } more twilight.
+tcg-ask-fellowship-act = Play cards and act, then move.
+tcg-ask-transfer = Choose who gets the card.
+tcg-ask-shadow-act = Play minions and Shadow cards, or pass.
+tcg-ask-take-arrows = Choose who takes an archery wound ({ $left } left).
+tcg-ask-choose-target = Choose whose minions are shot at.
+tcg-ask-assign-defender = Assign defenders.
+tcg-ask-assign-minion = Assign the minions that are left.
+tcg-ask-choose-fight = Choose the next skirmish.
+tcg-ask-ambush = Decide whether the ambush adds { $amount } twilight.
+tcg-ask-move-on = Move again or end the turn.
+tcg-ask-reconcile = Reconcile the hand to eight cards.
+tcg-ask-forced = Choose what happens first.
+tcg-ask-answer = Answer what happens, or pass.
+tcg-ask-act = Use an action of this phase, or pass.
+tcg-ask-may-later = Decide whether the delayed effect happens.
+tcg-ask-choose-bearer = Choose who bears the card.
+tcg-ask-pick = Choose a card for { $ability }.
+tcg-ask-tax = Choose the companion who is wounded for the ranger.
+tcg-ask-branch = Choose what { $ability } does.
+tcg-ask-object = Decide whether to pay and stop { $ability }.
+tcg-ask-may-draw = Decide whether to draw { $count } cards.
+tcg-ask-count = Choose how many to spot (at most { $most }).
+tcg-ask-pick-shadow = Choose a Shadow player.
+tcg-ask-pick-opponent = Choose a player.
+tcg-ask-sink-top = Decide whether the revealed card goes under the deck.
+tcg-ask-sink = Choose which card goes under the deck next.
+tcg-ask-heal-some = Heal companions (at most { $left } wounds).
+
 ## Reasons
 
 reason-tcg-card-misplaced = { $card } is where it cannot be.
 reason-tcg-card-twice = A card is named twice.
 reason-tcg-cards-unsorted = The cards under { $place } must stand seat by seat, none for a seat that does not play.
 reason-tcg-deck-bearer = The Ring-bearer of a deck must be a Frodo.
-reason-tcg-deck-card = Line { $line }: there is no card { $name } in this set.
+reason-tcg-deck-card = There is no card { $name } in this set.
 reason-tcg-deck-large = The draw deck holds { $count } cards; { $most } is the most.
-reason-tcg-deck-line = Line { $line } cannot be read: write “bearer”, “ring”, “site” or a number, then a card.
+reason-tcg-deck-line = This cannot be read: write “bearer”, “ring”, “site” or a number, then a card.
 reason-tcg-deck-misplaced = { $print } does not belong in a draw deck.
 reason-tcg-deck-no-more = That card cannot be added to the deck now.
 reason-tcg-deck-ring = A deck needs The One Ring.

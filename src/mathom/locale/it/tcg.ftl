@@ -7,13 +7,13 @@ tcg-seat = { $seat ->
     [player-1] Giocatore 1
     [player-2] Giocatore 2
     [player-3] Giocatore 3
-   *[player-4] Giocatore 4
+   *[other] Giocatore 4
 }
 tcg-seat-inside = { $seat ->
     [player-1] il giocatore 1
     [player-2] il giocatore 2
     [player-3] il giocatore 3
-   *[player-4] il giocatore 4
+   *[other] il giocatore 4
 }
 
 ## Phases
@@ -102,7 +102,7 @@ tcg-event-turn-begins = Inizia il turno: tocca a { $seat ->
     [player-1] Giocatore 1
     [player-2] Giocatore 2
     [player-3] Giocatore 3
-   *[player-4] Giocatore 4
+   *[other] Giocatore 4
 }.
 tcg-event-phase-begins = Fase: { $phase } ({ tcg-seat-inside }).
 tcg-event-site-played = { tcg-seat } gioca il sito { $card }.
@@ -233,12 +233,18 @@ tcg-noun-dwarf = { $number ->
     [one] Nano
    *[other] Nani
 }
-tcg-noun-hobbit = Hobbit
+tcg-noun-hobbit = { $number ->
+    [one] Hobbit
+   *[other] Hobbit
+}
 tcg-noun-wizard = { $number ->
     [one] Stregone
    *[other] Stregoni
 }
-tcg-noun-ent = Ent
+tcg-noun-ent = { $number ->
+    [one] Ent
+   *[other] Ent
+}
 tcg-noun-uruk-hai = Uruk-hai
 tcg-noun-orc = { $number ->
     [one] Orco
@@ -277,7 +283,10 @@ tcg-word-southron = { $number ->
     [one] Sudrone
    *[other] Sudroni
 }
-tcg-word-easterling = Esterling
+tcg-word-easterling = { $number ->
+    [one] Esterling
+   *[other] Esterling
+}
 tcg-word-tracker = { $number ->
     [one] inseguitore
    *[other] inseguitori
@@ -650,15 +659,50 @@ tcg-kind-reconstructed = lista ricostruita
 tcg-kind-constructed = lista sostitutiva: quella stampata non è nota
 tcg-word-race = { $race }
 
+## Prompts
+
+tcg-ask-bring-deck = Scegli un mazzo.
+tcg-ask-build-deck = Scegli una carta per il mazzo.
+tcg-ask-bidding = Punta fardelli per l’ordine dei turni.
+tcg-ask-take-place = Scegli un posto nell’ordine dei turni.
+tcg-ask-choose-companion = Scegli i compagni di partenza, per altri { $left } di crepuscolo.
+tcg-ask-fellowship-act = Gioca carte e agisci, poi muovi.
+tcg-ask-transfer = Scegli chi riceve la carta.
+tcg-ask-shadow-act = Gioca servitori e carte Ombra, o passa.
+tcg-ask-take-arrows = Scegli chi subisce una ferita degli arcieri (ne restano { $left }).
+tcg-ask-choose-target = Scegli i servitori di chi colpire.
+tcg-ask-assign-defender = Assegna i difensori.
+tcg-ask-assign-minion = Assegna i servitori rimasti.
+tcg-ask-choose-fight = Scegli la prossima schermaglia.
+tcg-ask-ambush = Decidi se l’imboscata aggiunge { $amount } di crepuscolo.
+tcg-ask-move-on = Muovi ancora o termina il turno.
+tcg-ask-reconcile = Ricomponi la mano a otto carte.
+tcg-ask-forced = Scegli che cosa accade prima.
+tcg-ask-answer = Rispondi a ciò che accade, o passa.
+tcg-ask-act = Usa un’azione di questa fase, o passa.
+tcg-ask-may-later = Decidi se avviene l’effetto ritardato.
+tcg-ask-choose-bearer = Scegli chi porta la carta.
+tcg-ask-pick = Scegli una carta per { $ability }.
+tcg-ask-tax = Scegli il compagno ferito per il ramingo.
+tcg-ask-branch = Scegli che cosa fa { $ability }.
+tcg-ask-object = Decidi se pagare e fermare { $ability }.
+tcg-ask-may-draw = Decidi se pescare { $count } carte.
+tcg-ask-count = Scegli quanti avvistarne (al massimo { $most }).
+tcg-ask-pick-shadow = Scegli un giocatore Ombra.
+tcg-ask-pick-opponent = Scegli un giocatore.
+tcg-ask-sink-top = Decidi se la carta rivelata va in fondo al mazzo.
+tcg-ask-sink = Scegli la prossima carta da mettere in fondo.
+tcg-ask-heal-some = Cura i compagni (al massimo { $left } ferite).
+
 ## Reasons
 
 reason-tcg-card-misplaced = { $card } è dove non può stare.
 reason-tcg-card-twice = Una carta è nominata due volte.
 reason-tcg-cards-unsorted = Le carte in { $place } devono essere ordinate per giocatore, nessuna di chi non gioca.
 reason-tcg-deck-bearer = Il Portatore dell’Anello di un mazzo dev’essere un Frodo.
-reason-tcg-deck-card = Riga { $line }: in questo set non c’è nessuna carta { $name }.
+reason-tcg-deck-card = In questo set non c’è nessuna carta { $name }.
 reason-tcg-deck-large = Il mazzo di gioco ha { $count } carte; il massimo è { $most }.
-reason-tcg-deck-line = La riga { $line } non si può leggere: scrivi «bearer», «ring», «site» o un numero, poi una carta.
+reason-tcg-deck-line = Non si può leggere: scrivi «bearer», «ring», «site» o un numero, poi una carta.
 reason-tcg-deck-misplaced = { $print } non può stare nel mazzo di gioco.
 reason-tcg-deck-no-more = Questa carta non si può aggiungere al mazzo adesso.
 reason-tcg-deck-ring = Un mazzo ha bisogno dell’Unico Anello.

@@ -7,13 +7,13 @@ tcg-seat = { $seat ->
     [player-1] Spelare 1
     [player-2] Spelare 2
     [player-3] Spelare 3
-   *[player-4] Spelare 4
+   *[other] Spelare 4
 }
 tcg-seat-inside = { $seat ->
     [player-1] spelare 1
     [player-2] spelare 2
     [player-3] spelare 3
-   *[player-4] spelare 4
+   *[other] spelare 4
 }
 
 ## Phases
@@ -175,13 +175,22 @@ tcg-unique = unik
 
 ## Words for cards
 
-tcg-noun-card = kort
-tcg-noun-companion = följeslagare
+tcg-noun-card = { $number ->
+    [one] kort
+   *[other] kort
+}
+tcg-noun-companion = { $number ->
+    [one] följeslagare
+   *[other] följeslagare
+}
 tcg-noun-ally = { $number ->
     [one] allierad
    *[other] allierade
 }
-tcg-noun-minion = hantlangare
+tcg-noun-minion = { $number ->
+    [one] hantlangare
+   *[other] hantlangare
+}
 tcg-noun-character = { $number ->
     [one] gestalt
    *[other] gestalter
@@ -194,7 +203,10 @@ tcg-noun-artifact = { $number ->
     [one] artefakt
    *[other] artefakter
 }
-tcg-noun-condition = tillstånd
+tcg-noun-condition = { $number ->
+    [one] tillstånd
+   *[other] tillstånd
+}
 tcg-noun-event = { $number ->
     [one] händelse
    *[other] händelser
@@ -233,7 +245,10 @@ tcg-noun-orc = { $number ->
     [one] orch
    *[other] orcher
 }
-tcg-noun-mount = riddjur
+tcg-noun-mount = { $number ->
+    [one] riddjur
+   *[other] riddjur
+}
 tcg-noun-armor = { $number ->
     [one] rustning
    *[other] rustningar
@@ -251,8 +266,14 @@ tcg-noun-brooch = { $number ->
    *[other] broscher
 }
 tcg-noun-gauntlets = handskar
-tcg-noun-hand-weapon = närstridsvapen
-tcg-noun-ranged-weapon = avståndsvapen
+tcg-noun-hand-weapon = { $number ->
+    [one] närstridsvapen
+   *[other] närstridsvapen
+}
+tcg-noun-ranged-weapon = { $number ->
+    [one] avståndsvapen
+   *[other] avståndsvapen
+}
 tcg-word-southron = { $number ->
     [one] sydlänning
    *[other] sydlänningar
@@ -261,8 +282,14 @@ tcg-word-easterling = { $number ->
     [one] österling
    *[other] österlingar
 }
-tcg-word-tracker = spårare
-tcg-word-ranger = utbygdsjägare
+tcg-word-tracker = { $number ->
+    [one] spårare
+   *[other] spårare
+}
+tcg-word-ranger = { $number ->
+    [one] utbygdsjägare
+   *[other] utbygdsjägare
+}
 tcg-word-villager = { $number ->
     [one] bybo
    *[other] bybor
@@ -280,7 +307,10 @@ tcg-word-spell = trolldom
 tcg-word-tale = sägen
 tcg-word-stealth = smygande
 tcg-word-unhasty = obrådskande
-tcg-word-battleground = slagfält
+tcg-word-battleground = { $number ->
+    [one] slagfält
+   *[other] slagfält
+}
 tcg-word-plains = { $number ->
     [one] slätt
    *[other] slätter
@@ -293,8 +323,14 @@ tcg-word-forest = { $number ->
     [one] skog
    *[other] skogar
 }
-tcg-word-mountain = berg
-tcg-word-underground = underjord
+tcg-word-mountain = { $number ->
+    [one] berg
+   *[other] berg
+}
+tcg-word-underground = { $number ->
+    [one] underjord
+   *[other] underjord
+}
 tcg-word-archer = { $number ->
     [one] bågskytt
    *[other] bågskyttar
@@ -618,15 +654,50 @@ tcg-kind-reconstructed = rekonstruerad lista
 tcg-kind-constructed = ersättningslista: den tryckta är inte känd
 tcg-word-race = ({ $race })
 
+## Prompts
+
+tcg-ask-bring-deck = Välj en lek.
+tcg-ask-build-deck = Välj ett kort till leken.
+tcg-ask-bidding = Bjud bördor om turordningen.
+tcg-ask-take-place = Välj en plats i turordningen.
+tcg-ask-choose-companion = Välj följeslagare till starten, för { $left } skymning till.
+tcg-ask-fellowship-act = Spela kort och handla, gå sedan vidare.
+tcg-ask-transfer = Välj vem som får kortet.
+tcg-ask-shadow-act = Spela hantlangare och skuggkort, eller passa.
+tcg-ask-take-arrows = Välj vem som tar ett pilsår ({ $left } kvar).
+tcg-ask-choose-target = Välj vems hantlangare som beskjuts.
+tcg-ask-assign-defender = Tilldela försvarare.
+tcg-ask-assign-minion = Tilldela hantlangarna som är kvar.
+tcg-ask-choose-fight = Välj nästa skärmytsling.
+tcg-ask-ambush = Bestäm om bakhållet lägger till { $amount } skymning.
+tcg-ask-move-on = Gå vidare eller avsluta omgången.
+tcg-ask-reconcile = Jämna ut handen till åtta kort.
+tcg-ask-forced = Välj vad som händer först.
+tcg-ask-answer = Svara på det som händer, eller passa.
+tcg-ask-act = Använd en handling i fasen, eller passa.
+tcg-ask-may-later = Bestäm om den fördröjda effekten sker.
+tcg-ask-choose-bearer = Välj vem som bär kortet.
+tcg-ask-pick = Välj ett kort för { $ability }.
+tcg-ask-tax = Välj följeslagaren som såras för utbygdsjägaren.
+tcg-ask-branch = Välj vad { $ability } gör.
+tcg-ask-object = Bestäm om { $ability } ska stoppas mot betalning.
+tcg-ask-may-draw = Bestäm om { $count } kort ska dras.
+tcg-ask-count = Välj hur många som upptäcks (högst { $most }).
+tcg-ask-pick-shadow = Välj en skuggspelare.
+tcg-ask-pick-opponent = Välj en spelare.
+tcg-ask-sink-top = Bestäm om det visade kortet läggs underst.
+tcg-ask-sink = Välj vilket kort som läggs underst härnäst.
+tcg-ask-heal-some = Läk följeslagare (högst { $left } sår).
+
 ## Reasons
 
 reason-tcg-card-misplaced = { $card } ligger där det inte kan ligga.
 reason-tcg-card-twice = Ett kort är nämnt två gånger.
 reason-tcg-cards-unsorted = Korten under { $place } måste stå spelare för spelare, inga för den som inte är med.
 reason-tcg-deck-bearer = Ringbäraren i en kortlek måste vara en Frodo.
-reason-tcg-deck-card = Rad { $line }: det finns inget kort { $name } i den här serien.
+reason-tcg-deck-card = Det finns inget kort { $name } i den här serien.
 reason-tcg-deck-large = Dragleken har { $count } kort; { $most } är det mesta.
-reason-tcg-deck-line = Rad { $line } går inte att läsa: skriv ”bearer”, ”ring”, ”site” eller ett antal, sedan ett kort.
+reason-tcg-deck-line = Det går inte att läsa: skriv ”bearer”, ”ring”, ”site” eller ett antal, sedan ett kort.
 reason-tcg-deck-misplaced = { $print } hör inte hemma i en draglek.
 reason-tcg-deck-no-more = Det kortet kan inte läggas till i leken nu.
 reason-tcg-deck-ring = En lek behöver Den enda ringen.

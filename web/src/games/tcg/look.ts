@@ -9,7 +9,7 @@ export const look: Look = {
   colour: '#3c5d3a',
   poster: Poster,
   seats: {},
-  things: [],
+  things: ['print', 'card'],
   name: () => t('web-game-tcg'),
   facts: () => t('web-facts-tcg'),
   pitch: () => t('web-pitch-tcg'),
