@@ -162,7 +162,7 @@ class TcgWording(Wording):
             return self.say("word-not", what=self.phrase_or_word(word[1:]))
         name, _, rest = word.partition(":")
         if name == "title":
-            return PRINTED_TITLES[rest]
+            return str(PRINTED_TITLES[rest])
         if name == "signet":
             return self.word("signet", signet=rest.capitalize())
         if name in ("weak", "holding"):

@@ -80,6 +80,18 @@ games-option = Setting
 games-values = Values, the recommended one first
 games-meaning = Meaning
 
+component-sites = { $count ->
+    [one] { $count } site
+   *[other] { $count } sites
+}
+component-starters = { $count ->
+    [one] { $count } starter deck
+   *[other] { $count } starter decks
+}
+component-abilities = { $count ->
+    [one] { $count } ability
+   *[other] { $count } abilities
+}
 component-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

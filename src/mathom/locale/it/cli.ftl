@@ -80,6 +80,18 @@ games-option = Opzione
 games-values = Valori, per primo quello consigliato
 games-meaning = Significato
 
+component-sites = { $count ->
+    [one] { $count } sito
+   *[other] { $count } siti
+}
+component-starters = { $count ->
+    [one] { $count } mazzo base
+   *[other] { $count } mazzi base
+}
+component-abilities = { $count ->
+    [one] { $count } abilità
+   *[other] { $count } abilità
+}
 component-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte

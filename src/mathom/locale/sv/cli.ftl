@@ -80,6 +80,18 @@ games-option = Inställning
 games-values = Värden, det rekommenderade först
 games-meaning = Betydelse
 
+component-sites = { $count ->
+    [one] { $count } plats
+   *[other] { $count } platser
+}
+component-starters = { $count ->
+    [one] { $count } startlek
+   *[other] { $count } startlekar
+}
+component-abilities = { $count ->
+    [one] { $count } förmåga
+   *[other] { $count } förmågor
+}
 component-cards = { $count } kort
 component-chapters = { $count } kapitel
 component-decks = { $count ->
