@@ -30,6 +30,7 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "three-players": (226, {"forced-discard": "strategy-deck"}),
         "four-players": (53, {"staff-in-mordor": "stay"}),
         "free-conquest": (173, {}),
+    },
     "tcg": {
         "basic-two": (3, {}),
         "basic-three": (4, {}),
