@@ -19,6 +19,15 @@ ALL_AT_WAR = dict.fromkeys(NATIONS, AT_WAR)
 EMPTY: dict[str, int] = {}
 
 
+HAPPENED: dict[str, set[str]] = {}
+"""What the test that is running has covered, by kind."""
+
+
+def covers(kind: str, name: str) -> None:
+    """Tell that something has happened."""
+    HAPPENED.setdefault(kind, set()).add(name)
+
+
 class Board:
     """One game; `do` acts for whoever decides, `dice` says what chance gives next."""
 
@@ -26,12 +35,16 @@ class Board:
         found = load(WAR, {"game": "war", "seed": 1, **data})
         assert isinstance(found, WarState)
         self.s = found
+        for option, value in zip(WAR.options, found.rules.settings, strict=True):
+            covers("option", f"{option.id}: {option.values[value]}")
         self.events: list[Event] = []
 
     def do(self, *texts: str) -> Board:
         """Act, with chance as it falls."""
         for text in texts:
             act(self.s, WAR.vocabulary.parse(text))
+        if self.s.outcome is not None:
+            covers("ending", self.s.outcome.reason)
         return self
 
     def roll(self, text: str, *chances: str) -> Board:
@@ -60,6 +73,7 @@ class Board:
         """The reason why this may not be done."""
         reason = why_not(self.s, decider(self.s), WAR.vocabulary.parse(text))
         assert isinstance(reason, IllegalAction), f"{text} is allowed"
+        covers("refusal", reason.reason)
         return reason.reason
 
     def asked(self) -> str:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.war.table import ALL_AT_WAR, Board, free_dice, hand, shadow_dice
+from tests.games.war.table import ALL_AT_WAR, Board, covers, free_dice, hand, shadow_dice
 
 from mathom.engine.state import Tape
 from mathom.engine.step import decider, play
@@ -97,5 +97,6 @@ def test_a_card_does_all_of_its_effects(card: str, seed: int) -> None:
     done = [e.numbers[1] for e in t.s.tape.events if e.kind == words.EFFECT_DONE]
     if t.s.outcome is None:
         assert done == CARD_EFFECTS[CARDS.index(card)]
+        covers("card", card)
     stays = any(effect["op"] == "table" for effect in facts["effects"])
     assert t.card(card) == ("table" if stays else "discard")

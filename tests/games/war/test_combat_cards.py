@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.war.table import ALL_AT_WAR, Board, free_dice, hand, shadow_dice
+from tests.games.war.table import ALL_AT_WAR, Board, covers, free_dice, hand, shadow_dice
 
 from mathom.engine.state import Tape
 from mathom.engine.step import play
@@ -90,6 +90,7 @@ def test_a_title_can_be_used_and_the_battle_goes_on(title: str, seed: int) -> No
         assert WAR.faults(t.s) == []
     shown = [event.numbers[1] for event in t.s.tape.events if event.kind == words.CARD_SHOWN]
     assert shown == [CARDS.index(card)]
+    covers("title", title)
     assert t.card(card) == "discard"
 
 

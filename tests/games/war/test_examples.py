@@ -312,6 +312,7 @@ def test_the_second_move_of_a_turn_is_hunted_more_easily() -> None:
 
 
 @pytest.mark.rule("Ritirare per la Caccia")
+@pytest.mark.ruling(14)
 def test_stronghold_units_and_nazgul_give_a_reroll_each() -> None:
     t = board(
         dice=free_dice(character=1),
@@ -349,6 +350,7 @@ def test_the_balrog_tile_comes_between_the_revealing_and_the_stronghold_tile() -
 
 
 @pytest.mark.rule("Effetti della Caccia")
+@pytest.mark.ruling(2)
 def test_a_whole_hunt() -> None:
     t = board(
         dice=free_dice(character=1),
@@ -367,6 +369,7 @@ def test_a_whole_hunt() -> None:
 
 
 @pytest.mark.rule("Partita a 3 giocatori")
+@pytest.mark.ruling(20)
 def test_three_players_one_nation_twice_in_a_row_is_refused() -> None:
     t = Board(
         seats=3,
@@ -433,6 +436,7 @@ def besieged_helms_deep(**more: Any) -> Board:
 
 
 @pytest.mark.rule("Condurre un Assedio")
+@pytest.mark.ruling(6)
 def test_an_assault_lasts_one_round_unless_an_elite_pays() -> None:
     t = besieged_helms_deep(
         dice=shadow_dice(army=1),
@@ -635,6 +639,7 @@ def test_an_army_may_march_into_an_empty_enemy_settlement() -> None:
 
 
 @pytest.mark.rule("Limite d'ammassamento")
+@pytest.mark.ruling(4)
 def test_a_march_never_brings_more_than_ten_units_together() -> None:
     t = board(
         dice=free_dice(army_muster=1),
@@ -753,6 +758,7 @@ def test_a_fortification_protects_in_the_first_round_only() -> None:
 
 
 @pytest.mark.rule("Catturare un Insediamento: non occupato")
+@pytest.mark.ruling(3)
 def test_an_empty_stronghold_is_captured_by_entering() -> None:
     t = board(
         dice=shadow_dice(army=1),
@@ -780,6 +786,7 @@ def test_passing_needs_fewer_dice() -> None:
 
 
 @pytest.mark.rule("Gli Anelli Elfici")
+@pytest.mark.ruling(9)
 def test_elven_rings_change_a_die_and_change_sides() -> None:
     dice = {"free-peoples": {"muster": 2}, "shadow": {"army": 2}}
     t = board(dice=dice)

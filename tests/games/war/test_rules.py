@@ -32,6 +32,7 @@ def test_the_set_up() -> None:
 
 
 @pytest.mark.rule("Pescare Carte Evento: limite di mano")
+@pytest.mark.ruling(10)
 def test_more_than_six_cards_are_discarded_face_down() -> None:
     cards = [card for card in CARDS if CARD_DECK[CARDS.index(card)] == 1][:6]
     t = board(dice=free_dice(event=1), cards=hand(*cards))
@@ -92,6 +93,7 @@ def test_a_companion_awakes_the_nation_of_a_city_he_comes_to() -> None:
 
 
 @pytest.mark.rule("Aragorn – Erede di Isildur")
+@pytest.mark.ruling(1)
 def test_strider_is_crowned_in_minas_tirith_and_awakes_gondor() -> None:
     t = board(
         dice=free_dice(will_of_the_west=1), nations={}, characters={"strider": "minas-tirith"}
@@ -178,6 +180,7 @@ def test_a_passive_nation_never_reaches_war() -> None:
 
 
 @pytest.mark.rule("Muovere i Nazgûl e i Servi")
+@pytest.mark.ruling(8)
 def test_nazgul_fly_anywhere_but_to_free_strongholds() -> None:
     t = board(dice=shadow_dice(character=1))
     t.do("use die:character", "move-minions", "from place:morannon")
@@ -188,6 +191,7 @@ def test_nazgul_fly_anywhere_but_to_free_strongholds() -> None:
 
 
 @pytest.mark.rule("Carta: Vermilinguo")
+@pytest.mark.ruling(17)
 def test_wormtongue_keeps_rohan_from_being_activated_by_elrond() -> None:
     t = board(
         dice=free_dice(event=1),
