@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mathom.engine.state import Tape
 from mathom.engine.step import act, decider
@@ -36,9 +36,14 @@ def short(action: int) -> str:
 class Table:
     """A game in progress."""
 
+    made: ClassVar[list[Table]] = []
+    """The tables of the running test."""
+
     def __init__(self, s: TcgState) -> None:
         self.s = s
+        self.refusals: set[str] = set()
         s.tape = Tape()
+        Table.made.append(self)
 
     def offers(self) -> list[str]:
         """What may be done now, in short."""

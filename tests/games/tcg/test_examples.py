@@ -27,6 +27,7 @@ def test_a_minion_stops_roaming_when_the_fellowship_moves_on() -> None:
     assert (t.ask("twilight"), t.ask("price 4_221")) == (1 + 2 + 2, 3)
 
 
+@pytest.mark.ruling(1)
 def test_a_discount_does_not_eat_the_penalty() -> None:
     pairs = [("4_9", "4_49")]
     t = at("skirmish", ["4_49"], ["4_9"], site=2, twilight=2, shand=["4_10"], pairs=pairs)
@@ -122,6 +123,7 @@ def test_actions_are_not_combined() -> None:
 
 
 @pytest.mark.rule("Avvistare")
+@pytest.mark.ruling(8)
 def test_for_each_you_spot_leaves_a_choice() -> None:
     free = ["4_286", "4_286", "4_286", "4_286"]
     t = at("skirmish", free, ["4_165"], hand=["4_282"], pairs=[("4_165", "4_286")])
@@ -163,6 +165,7 @@ def test_while_ends_with_what_it_comes_from() -> None:
 
 
 @pytest.mark.rule("Carte attive")
+@pytest.mark.ruling(16)
 def test_a_condition_on_a_companion_of_another_player_does_nothing() -> None:
     players = [Player(play=["4_90"], hand=["4_92"]), Player(play=["4_266"]), Player()]
     players[2].play = ["4_215 on 4_266"]
@@ -190,6 +193,7 @@ def test_the_exhausted_cannot_exert() -> None:
 
 
 @pytest.mark.rule("Sforzare")
+@pytest.mark.ruling(15)
 def test_to_exert_twice_as_an_effect_goes_as_far_as_it_can() -> None:
     t = at("fellowship", ["4_316 *2"], ["4_231"], site=2).do("move")
     assert t.ask("wounds 4_316") == 3
@@ -246,6 +250,7 @@ def test_discarding_the_same_title_heals() -> None:
 
 
 @pytest.mark.rule("Ucciso")
+@pytest.mark.ruling(4)
 def test_who_loses_vitality_may_die_of_it() -> None:
     t = at(
         "maneuver", ["4_365 *2", "4_280 on 4_365"], ["4_154", "4_4"], shand=["4_214"], twilight=2
@@ -298,6 +303,7 @@ def test_a_total_without_archers_counts() -> None:
     assert t.ask("archery") == (1, 4)
 
 
+@pytest.mark.ruling(2)
 def test_who_may_not_take_wounds_takes_none() -> None:
     t = at("archery", ["4_74", "4_73"], ["4_10"], site=2, sites=["4_334"], deluxe=False)
     assert (t.ask("zone 4_10"), t.ask("wounds 4_10")) == ("play", 0)
@@ -393,6 +399,7 @@ def test_a_minion_that_is_not_fierce_does_not_attack_again() -> None:
     assert t.offers() == ["assign 4_160", "done"]
 
 
+@pytest.mark.ruling(3)
 def test_a_cancelled_skirmish_has_no_winner() -> None:
     t = at("skirmish", [], ["4_160"], site=3, hand=["4_319"], pairs=[("4_160", "4_302")])
     t.do("play 4_319").skip()
@@ -452,6 +459,7 @@ def test_ten_burdens_corrupt_and_sam_cannot_answer() -> None:
 
 
 @pytest.mark.rule("Che cosa succede se il Portatore è ucciso?")
+@pytest.mark.ruling(6)
 def test_sam_takes_the_ring_when_frodo_is_killed() -> None:
     pairs = [("4_4", "4_302")]
     t = at("skirmish", ["4_316"], ["4_4"], site=5, deluxe=False, burdens=3, pairs=pairs)
@@ -545,6 +553,7 @@ def test_moving_on_keeps_minions_and_stopping_discards_them() -> None:
 
 
 @pytest.mark.rule("Perdere la Partita")
+@pytest.mark.ruling(5)
 def test_a_loser_leaves_and_his_sites_are_replaced() -> None:
     a = Player(sites=["4_330", "4_347"], play=["4_266"])
     b = Player(play=["4_215 on 4_266"])
