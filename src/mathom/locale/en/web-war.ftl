@@ -280,3 +280,26 @@ web-war-part-witch-king = The Witch-king
 web-war-part-withered-heath = Withered Heath
 web-war-part-woodland-realm = Woodland Realm
 web-war-part-woodland-realm-stronghold = Stronghold of Woodland Realm
+
+## What the board says itself
+
+web-war-map = Map of Middle-earth
+web-war-your-hand = Your cards: { $number } of { $limit }
+web-war-of = { $number } of { $most }
+web-war-hidden = hidden, last seen in { $place }
+web-war-seen = revealed in { $place }
+web-war-in-mordor = Mordor, step { $step }
+web-war-hunt-dice = { $eyes } eyes, { $free } of the Free Peoples
+web-war-war = War
+web-war-active = active
+web-war-passive = passive
+web-war-rolls = { $dice ->
+    [one] one die, hits on { $needs }
+   *[other] { $dice } dice, hit on { $needs }
+}
+web-war-chosen-card = a card, face down
+web-war-cards = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+web-war-quest = Fellowship and Hunt

@@ -280,3 +280,26 @@ web-war-part-witch-king = Il Re Stregone
 web-war-part-withered-heath = Brughiera Arida
 web-war-part-woodland-realm = Reame Boscoso
 web-war-part-woodland-realm-stronghold = Fortezza di Reame Boscoso
+
+## What the board says itself
+
+web-war-map = Mappa della Terra di Mezzo
+web-war-your-hand = Le tue carte: { $number } su { $limit }
+web-war-of = { $number } su { $most }
+web-war-hidden = nascosta, vista l’ultima volta: { $place }
+web-war-seen = rivelata: { $place }
+web-war-in-mordor = Mordor, passo { $step }
+web-war-hunt-dice = Occhi: { $eyes }, Popoli Liberi: { $free }
+web-war-war = Guerra
+web-war-active = attiva
+web-war-passive = passiva
+web-war-rolls = { $dice ->
+    [one] un dado, colpisce con { $needs }
+   *[other] { $dice } dadi, colpiscono con { $needs }
+}
+web-war-chosen-card = una carta coperta
+web-war-cards = { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}
+web-war-quest = Compagnia e Caccia

@@ -280,3 +280,26 @@ web-war-part-witch-king = Häxkungen
 web-war-part-withered-heath = Förtorkade heden
 web-war-part-woodland-realm = Skogsriket
 web-war-part-woodland-realm-stronghold = Fästet Skogsriket
+
+## What the board says itself
+
+web-war-map = Karta över Midgård
+web-war-your-hand = Dina kort: { $number } av { $limit }
+web-war-of = { $number } av { $most }
+web-war-hidden = dolt, senast sett: { $place }
+web-war-seen = avslöjat: { $place }
+web-war-in-mordor = Mordor, steg { $step }
+web-war-hunt-dice = ögon: { $eyes }, de fria folken: { $free }
+web-war-war = Krig
+web-war-active = aktivt
+web-war-passive = passivt
+web-war-rolls = { $dice ->
+    [one] en tärning, träffar på { $needs }
+   *[other] { $dice } tärningar, träffar på { $needs }
+}
+web-war-chosen-card = ett kort med baksidan upp
+web-war-cards = { $number ->
+    [one] ett kort
+   *[other] { $number } kort
+}
+web-war-quest = Brödraskapet och jakten
