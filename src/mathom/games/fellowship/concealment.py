@@ -7,8 +7,10 @@ from typing import Final
 
 from mathom.engine.errors import RulesBug
 from mathom.games.fellowship.facts import (
+    ARAGORN,
     BIT,
     CARD_SUIT,
+    FRODO,
     IDENTITY,
     MOST_HANDS,
     NONE,
@@ -19,7 +21,6 @@ from mathom.games.fellowship.facts import (
 )
 from mathom.games.fellowship.goals import CERTAIN, goal_of, open_state, threat_hidden
 from mathom.games.fellowship.outlook import is_blind
-from mathom.games.fellowship.preparing import longest_suits
 from mathom.games.fellowship.rules import PYRAMID_HAND
 from mathom.games.fellowship.state import FACE_DOWN, HIDDEN_THREAT, FellowshipState
 from mathom.games.fellowship.swaps import HIDDEN_CARD, giveable
@@ -31,7 +32,7 @@ BARROW: Final = TUCKED + 1
 PILE: Final = TUCKED + 2
 VEILED: Final = TUCKED + 3
 PLACES: Final = TUCKED + 4
-HORN_TRIES: Final = 40
+HORN_TRIES: Final = 2000
 THREAT_TRIES: Final = 30
 
 
@@ -89,11 +90,7 @@ def guess(s: FellowshipState, seat: int) -> None:
         deal = Guess(s)
         deal.fill()
         if s.horn:
-            tries = 0
-            while tries < HORN_TRIES and not deal.fits_horn():
-                deal = Guess(s)
-                deal.fill()
-                tries += 1
+            deal.heed_horn()
         deal.commit()
     for slot in range(len(s.slots)):
         if s.slots[slot] == FACE_DOWN:
@@ -240,14 +237,60 @@ class Guess:
 
     def fits_horn(self) -> bool:
         """Whether Boromir's hand was as he told when he blew his horn."""
+        return self.against_horn(self.boromir()) == 0
+
+    def boromir(self) -> int:
+        """The hand of Boromir."""
         s = self.s
         for hand in range(s.rules.hands):
             if IDENTITY[s.character[hand]] == "boromir":
-                cards = s.hand[hand] | s.laid[hand] | self.mask(hand) | self.mask(LOOSE + hand)
-                if s.table[hand] >= 0:
-                    cards |= BIT[s.table[hand]]
-                return longest_suits(cards) == s.horn
-        return True
+                return hand
+        raise RulesBug("no-boromir")
+
+    def against_horn(self, hand: int) -> int:
+        """By how many cards a hand differs from what the horn told: the suits named must be
+        equally long, and longer than all others."""
+        s = self.s
+        cards = s.hand[hand] | s.laid[hand] | self.mask(hand) | self.mask(LOOSE + hand)
+        if s.table[hand] >= 0:
+            cards |= BIT[s.table[hand]]
+        longest = 0
+        for suit in range(len(SUITS)):
+            if s.horn >> suit & 1:
+                longest = max(longest, (cards & SUIT_MASK[suit]).bit_count())
+        found = 0
+        for suit in range(len(SUITS)):
+            size = (cards & SUIT_MASK[suit]).bit_count()
+            found += longest - size if s.horn >> suit & 1 else max(0, size - longest + 1)
+        return found
+
+    def heed_horn(self) -> None:
+        """Swap cards with other places at random, never for the worse, until the horn was right."""
+        s = self.s
+        hand = self.boromir()
+        mine = self.cards[hand]
+        others = [place for place in range(PLACES) if place != hand and self.cards[place]]
+        worse = self.against_horn(hand)
+        tries = 0
+        while worse and mine and others and tries < HORN_TRIES:
+            tries += 1
+            theirs = self.cards[others[s.below(len(others))]]
+            a, b = s.below(len(mine)), s.below(len(theirs))
+            if not self.may_swap(hand, mine[a], theirs[b]):
+                continue
+            mine[a], theirs[b] = theirs[b], mine[a]
+            after = self.against_horn(hand)
+            if after > worse:
+                mine[a], theirs[b] = theirs[b], mine[a]
+            else:
+                worse = after
+
+    def may_swap(self, hand: int, mine: int, theirs: int) -> bool:
+        """Whether a card may go to a hand for another of the same hand."""
+        for place in range(PLACES):
+            if theirs in self.cards[place] and self.barred[place] >> CARD_SUIT[mine] & 1:
+                return False
+        return not self.barred[hand] >> CARD_SUIT[theirs] & 1
 
     def commit(self) -> None:
         """Write the deal into the state; every player knows the own cards."""
@@ -303,8 +346,18 @@ def guess_threats(s: FellowshipState) -> None:
 
 
 def fits_announcement(s: FellowshipState, hand: int) -> bool:
-    """Whether a guessed threat card could be the one of a hand."""
+    """Whether a guessed threat card could be the one of a hand. Who has looked through the deck
+    knows which cards others had drawn before."""
     if goal_of(s, hand).targets(s.threat[hand]) & s.lost:
         return False
+    if s.threats_seen and s.character[hand] != NONE:
+        earlier = turn_of(s, hand) < turn_of(s, s.hand_of(ARAGORN))
+        if earlier == (s.threats_seen >> s.threat[hand] & 1 == 1):
+            return False
     certain = open_state(s, hand) == CERTAIN
     return certain == (s.announced >> hand & 1 == 1)
+
+
+def turn_of(s: FellowshipState, hand: int) -> int:
+    """The place of a hand in the order of preparing, from Frodo's left."""
+    return (hand - s.hand_of(FRODO) - 1) % s.rules.hands

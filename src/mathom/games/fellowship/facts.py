@@ -102,8 +102,7 @@ FATTY: Final = CHARACTERS.index("fatty-bolger")
 GOLDBERRY: Final = CHARACTERS.index("goldberry")
 MERIADOC: Final = CHARACTERS.index("meriadoc-brandybuck")
 SAMWISE: Final = CHARACTERS.index("samwise-gamgee")
-ARAGORN_IDENTITY: Final = "aragorn"
-BORN_BURDENED: Final = "burdened"
+ARAGORN: Final = CHARACTERS.index("aragorn")
 
 
 def characters_mask(names: list[str]) -> int:
@@ -174,7 +173,6 @@ DEALS: Final[dict[str, Facts]] = {deal["id"]: deal for deal in _modes["deals"]}
 PYRAMIDS: Final[dict[str, list[list[bool]]]] = {
     pyramid["id"]: pyramid["rows"] for pyramid in _modes["pyramids"]
 }
-EXTRA_ROLES: Final = ["elrond", "glorfindel"]
 INCOMPATIBLE: Final[list[list[int]]] = [
     [CHARACTERS.index(name) for name in pair] for pair in ENDLESS_FACTS["incompatible"]
 ]

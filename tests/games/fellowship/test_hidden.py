@@ -1,0 +1,142 @@
+"""What a seat does not know: guesses keep to everything that was seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.games.fellowship.table import Tables
+
+from mathom.engine.perspective import Perspective
+from mathom.engine.step import play
+from mathom.games.fellowship.facts import CHAPTERS, IDENTITY, RINGS_MASK, SUIT_MASK, SUITS, bits
+from mathom.games.fellowship.game import FELLOWSHIP
+from mathom.games.fellowship.preparing import longest_suits
+from mathom.games.fellowship.staging import stage
+from mathom.games.fellowship.state import PLAYING, FellowshipState
+
+GUESSES = 3
+
+
+def guesses(s: FellowshipState, seat: int, count: int = GUESSES) -> list[FellowshipState]:
+    """Some states that a seat takes for possible."""
+    known = Perspective(FELLOWSHIP, s, seat)
+    found = [known.sample(seed) for seed in range(count)]
+    assert all(isinstance(guess, FellowshipState) for guess in found)
+    return [guess for guess in found if isinstance(guess, FellowshipState)]
+
+
+def check(s: FellowshipState, guess: FellowshipState, seat: int) -> None:
+    """A guess has every card in one place and contradicts nothing that the seat has seen."""
+    assert FELLOWSHIP.faults(guess) == []
+    for hand in range(s.rules.hands):
+        assert guess.size(hand) == s.size(hand)
+        seen = s.hand[hand] & (s.open | s.known[seat])
+        assert guess.hand[hand] & seen == seen
+        hidden = guess.hand[hand] & ~seen
+        for suit in range(len(SUITS)):
+            if s.void[hand] >> suit & 1:
+                assert hidden & SUIT_MASK[suit] == 0
+        soft = sum(SUIT_MASK[suit] for suit in range(len(SUITS)) if s.soft[hand] >> suit & 1)
+        assert (guess.hand[hand] & soft).bit_count() <= 1
+    assert guess.barrow & RINGS_MASK == 0
+    assert guess.lost == s.lost
+    given = [guess.promises[at + 2] for at in range(0, len(guess.promises), 3)]
+    chosen = [card for card in given if card >= 0]
+    assert len(chosen) == len(set(chosen))
+
+
+@pytest.mark.parametrize("chapter", range(len(CHAPTERS)))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_guesses_contradict_nothing(chapter: int, players: int) -> None:
+    settings = FELLOWSHIP.default_settings()
+    settings[0] = chapter
+    s = FELLOWSHIP.new(chapter + 1, settings, players)
+    while s.outcome is None:
+        for seat in range(players):
+            for guess in guesses(s, seat):
+                check(s, guess, seat)
+        play(s, s.offers[s.below(len(s.offers))])
+
+
+def test_guesses_vary_and_reach_every_deal(company: Tables) -> None:
+    t = company.at("1", "frodo bilbo gandalf", ["H1 H2", "M1 M2", "F1 F2"])
+    seen = Counter(guess.hand[1] for guess in guesses(t.s, 0, 600))
+    assert len(seen) == 6
+    assert min(seen.values()) > 60
+
+
+def test_a_shown_lack_leaves_one_deal_alone(company: Tables) -> None:
+    t = company.at(
+        "1",
+        "frodo bilbo gandalf",
+        ["H1 H2", "M1 M2", "F1 F2"],
+        more={"hand-2": {"lacks": ["forests"]}},
+    )
+    assert {guess.hand[1] for guess in guesses(t.s, 0, 50)} == {t.s.hand[1]}
+
+
+def test_a_card_that_came_back_may_be_of_a_suit_that_was_lacking(company: Tables) -> None:
+    t = company.at(
+        "12",
+        "gandalf shadowfax gwaihir",
+        ["H1 H2 H3", "M1 S1 S2", "M3 M4 M5"],
+        tricks_total=3,
+        more={"hand-2": {"loosely_lacks": ["mountains"]}},
+    )
+    held = {(guess.hand[1] & SUIT_MASK[1]).bit_count() for guess in guesses(t.s, 0, 80)}
+    assert held <= {0, 1}
+    assert 1 in held
+
+
+def test_boromirs_horn_is_believed() -> None:
+    settings = FELLOWSHIP.default_settings()
+    settings[0] = CHAPTERS.index("11")
+    agree = total = 0
+    for seed in range(6):
+        s = FELLOWSHIP.new(seed, settings, 3)
+        while s.outcome is None and s.phase != PLAYING:
+            play(s, s.offers[s.below(len(s.offers))])
+        boromir = next(h for h in range(3) if IDENTITY[s.character[h]] == "boromir")
+        for guess in guesses(s, (boromir + 1) % 3, 10):
+            total += 1
+            agree += longest_suits(guess.hand[boromir]) == s.horn
+    assert agree == total
+
+
+def test_hidden_threats_are_guessed_among_those_that_nobody_has_seen(company: Tables) -> None:
+    t = company.at(
+        "14",
+        "frodo aragorn legolas gimli",
+        ["R1 H4 H5", "M1 M2 M3", "F1 F2 F3", "S1 S2 S3"],
+        event="long-dark",
+        phase="preparing",
+    ).do("keep threat:4")
+    t.play_to("promises")
+    ranks = [guess.threat for guess in guesses(t.s, 0, 60)]
+    assert {len(set(found[1:])) for found in ranks} == {3}
+    assert len({found[1] for found in ranks}) > 3
+
+
+def test_what_a_seat_gave_away_it_still_knows(company: Tables) -> None:
+    t = company.at(
+        "1",
+        "frodo bilbo gandalf",
+        ["R1 H4 H5", "M1 M2 M3", "F1 F2"],
+        phase="preparing",
+        lost=["shadows-8"],
+    ).give("F2", "H4")
+    for guess in guesses(t.s, 2):
+        assert "forests-2" in [FELLOWSHIP.names("card")[card] for card in bits(guess.hand[0])]
+    places = {
+        guess.hand[0] >> FELLOWSHIP.names("card").index("forests-2") & 1
+        for guess in guesses(t.s, 1, 60)
+    }
+    assert places == {0, 1}
+
+
+def test_a_staged_round_loads_as_it_was_written() -> None:
+    data = stage("1", "frodo bilbo gandalf", ["H1 H2", "M1 M2", "F1 F2"], won=["R1", "", ""])
+    hands = data["hands"]
+    assert isinstance(hands, dict)
+    assert hands["hand-1"]["won"] == ["rings-1"]

@@ -1,0 +1,28 @@
+"""The Fellowship under all laws: every chapter with every number of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathom.engine.laws import check_game
+from mathom.games.fellowship.facts import CHAPTERS
+from mathom.games.fellowship.game import FELLOWSHIP
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_chapter_keeps_all_laws(chapter: str, players: int) -> None:
+    for seed in range(2):
+        settings = FELLOWSHIP.parse_settings({"chapter": chapter})
+        for option in range(1, 5):
+            settings[option] = seed
+        check_game(FELLOWSHIP, seed * 19 + players, settings, players, every=6)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_bridge_keeps_all_laws(players: int) -> None:
+    done = "gandalf gimli aragorn legolas boromir sam merry pippin "
+    done += "done:doors-of-durin done:balins-tomb done:long-dark"
+    settings = FELLOWSHIP.parse_settings({"chapter": "14", "progress": done})
+    for seed in range(4):
+        check_game(FELLOWSHIP, seed, settings, players, every=6)
