@@ -26,6 +26,7 @@ from mathom.games.tcg import (
 from mathom.games.tcg.ability import ABILITIES, Carry
 from mathom.games.tcg.decks import BringDeck, BuildDeck
 from mathom.games.tcg.facts import CARDS, CODES, POWERS, SITE, STARTERS, TYPE
+from mathom.games.tcg.judgement import judge
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.view import conceal, guess, view
 from mathom.games.tcg.words import ABILITY_NAMES, EVENTS, NUMBERS, OPTIONS, PHASES, SEATS, WORDS
@@ -175,6 +176,9 @@ class Tcg(Game[TcgState]):
 
     def faults(self, s: TcgState) -> list[BadNotation]:
         return notation.faults(s)
+
+    def judge(self, s: TcgState, seat: int) -> float:
+        return judge(s, seat)
 
     def quiet(self, s: TcgState) -> bool:
         return isinstance(s.agenda[-1], turn.FellowshipAct)
