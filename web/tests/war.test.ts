@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aimAt } from '../src/games/war/aim'
 import { BORDERS, broken, HEIGHT, REGIONS, regionNamed, WIDTH } from '../src/games/war/geography'
 import { leaders, signOf, troops } from '../src/games/war/nations'
 import { litRegions, targetsOf, toPick } from '../src/games/war/targets'
@@ -35,6 +36,17 @@ describe('the map', () => {
     expect(broken('North Anduin Vale', 2)).toEqual(['North', 'Anduin Vale'])
     expect(broken('Moria', 2)).toEqual(['Moria'])
     expect(broken('Vale of the Carnen', 3).join(' ')).toBe('Vale of the Carnen')
+  })
+})
+
+describe('a small window', () => {
+  it('comes near to one region, and less near to all of them', () => {
+    const one = aimAt(['rivendell'], 390, 400)
+    const all = aimAt(REGIONS.map((region) => region.id), 390, 400)
+    expect(one?.scale).toBe(3.4)
+    expect(all?.scale).toBeLessThan(1.1)
+    expect(one?.x).toBeCloseTo((regionNamed('rivendell')?.anchor[0] ?? 0) / WIDTH)
+    expect(aimAt([], 390, 400)).toBeNull()
   })
 })
 
