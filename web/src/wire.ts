@@ -36,6 +36,14 @@ export type RulesPage = Schemas['RulesPage']
 export type Row = Schemas['Row']
 export type Sheet = Schemas['Sheet']
 
+/** Whether the last round could have been won with all cards open, and by which decisions. */
+export interface Solved {
+  verdict: 'winnable' | 'lost' | 'undecided'
+  at: number
+  line: { seat: string; action: number; label: string; target: string | null }[]
+  chance: boolean
+}
+
 /** Why something was refused: a key, and words in the reader's language. */
 export interface Refusal {
   reason: string

@@ -15,6 +15,7 @@ import type {
   RulesPage,
   Screen,
   Sheet,
+  Solved,
   TableInfo,
 } from '../wire'
 import { t } from './i18n.svelte'
@@ -93,6 +94,7 @@ export const api = {
   campaign: (id: string) => ask<CampaignInfo>('GET', `/campaigns/${encodeURIComponent(id)}`),
   beginCampaign: (campaign: NewCampaign) => ask<CampaignInfo>('POST', '/campaigns', {}, campaign),
   joinCampaign: (id: string) => ask<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/join`),
+  solve: (id: string) => ask<Solved>('POST', `/tables/${encodeURIComponent(id)}/solve`, {}, {}),
   upload: (record: string) => ask<TableInfo>('POST', '/records', {}, record),
   rules: (game: string) => ask<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules`),
   lessons: (game: string) => ask<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),

@@ -322,3 +322,12 @@ web-fellowship-part-winner = Winner
 web-fellowship-part-winning = Winning
 web-fellowship-part-won = won
 web-fellowship-part-won-by-other = won by another
+
+web-fellowship-solve = Could this deal have been won?
+web-fellowship-solving = Looking at all cards …
+web-fellowship-verdict = { $verdict ->
+    [winnable] Yes, it could have been won:
+    [lost] No, not even with all cards open.
+   *[undecided] Not found out in time.
+}
+web-fellowship-verdict-chance = That holds for the order in which the cards came.

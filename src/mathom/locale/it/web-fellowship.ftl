@@ -322,3 +322,12 @@ web-fellowship-part-winner = Vincitore
 web-fellowship-part-winning = In testa
 web-fellowship-part-won = vinta
 web-fellowship-part-won-by-other = vinta da altri
+
+web-fellowship-solve = Si poteva vincere questa smazzata?
+web-fellowship-solving = Guardo tutte le carte …
+web-fellowship-verdict = { $verdict ->
+    [winnable] Sì, si poteva vincere:
+    [lost] No, neppure a carte scoperte.
+   *[undecided] Non si è scoperto in tempo.
+}
+web-fellowship-verdict-chance = Vale per l’ordine in cui sono uscite le carte.

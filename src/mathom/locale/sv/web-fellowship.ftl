@@ -319,3 +319,12 @@ web-fellowship-part-winner = Vinnare
 web-fellowship-part-winning = Leder
 web-fellowship-part-won = taget
 web-fellowship-part-won-by-other = taget av annan
+
+web-fellowship-solve = Hade given kunnat vinnas?
+web-fellowship-solving = Ser på alla kort …
+web-fellowship-verdict = { $verdict ->
+    [winnable] Ja, den hade kunnat vinnas:
+    [lost] Nej, inte ens med alla kort öppna.
+   *[undecided] Hann inte ta reda på det.
+}
+web-fellowship-verdict-chance = Det gäller för den ordning som korten kom i.
