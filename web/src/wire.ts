@@ -28,6 +28,7 @@ export type Screen = Schemas['Screen']
 export type ChatMessage = Schemas['ChatLine']
 export type Thought = Schemas['Thought']
 export type Hint = Schemas['Hint']
+export type Solved = Schemas['Solved']
 export type Turning = Schemas['Turning']
 export type Review = Schemas['Review']
 export type LessonInfo = Schemas['LessonInfo']
@@ -35,14 +36,6 @@ export type LessonPage = Schemas['LessonPage']
 export type RulesPage = Schemas['RulesPage']
 export type Row = Schemas['Row']
 export type Sheet = Schemas['Sheet']
-
-/** Whether the last round could have been won with all cards open, and by which decisions. */
-export interface Solved {
-  verdict: 'winnable' | 'lost' | 'undecided'
-  at: number
-  line: { seat: string; action: number; label: string; target: string | null }[]
-  chance: boolean
-}
 
 /** Why something was refused: a key, and words in the reader's language. */
 export interface Refusal {
