@@ -88,3 +88,27 @@ web-tcg-part-twilight = twilight
 web-tcg-part-vitality = vitality
 web-tcg-part-wins = wins
 web-tcg-part-wounds = wounds
+
+## What the board says itself.
+
+web-tcg-borne = { $card }, borne by { $bearer }
+web-tcg-burdens = { $burdens } of { $resistance } burdens
+web-tcg-dark = Shadow
+web-tcg-dead = dead
+web-tcg-deck = deck
+web-tcg-discard = discard
+web-tcg-empty = Nothing lies here.
+web-tcg-free = Free Peoples
+web-tcg-hand = hand
+web-tcg-in-hand = { $card }, costs { $price } now
+web-tcg-moves = Moves { $made } of { $limit }
+web-tcg-not-played = not yet played
+web-tcg-pool = Twilight pool: { $twilight }
+web-tcg-rests = Fellowship at rest, site { $site }, burdens { $burdens }
+web-tcg-score = { $name }, { $strength } against { $against }: { $outcome }
+web-tcg-site = Site { $number }, { $name }
+web-tcg-sites = sites
+web-tcg-stands = As it stands { $strength } : { $against }
+web-tcg-strength = strength { $strength }
+web-tcg-wounds = { $wounds } of { $vitality } wounds
+web-tcg-your-hand = Your hand

@@ -88,3 +88,27 @@ web-tcg-part-twilight = crepuscolo
 web-tcg-part-vitality = vitalità
 web-tcg-part-wins = vince
 web-tcg-part-wounds = ferite
+
+## What the board says itself.
+
+web-tcg-borne = { $card }, portato da { $bearer }
+web-tcg-burdens = { $burdens } fardelli su { $resistance }
+web-tcg-dark = Ombra
+web-tcg-dead = morti
+web-tcg-deck = mazzo
+web-tcg-discard = scarti
+web-tcg-empty = Qui non c’è niente.
+web-tcg-free = Popoli Liberi
+web-tcg-hand = mano
+web-tcg-in-hand = { $card }, ora costa { $price }
+web-tcg-moves = Mosse { $made } di { $limit }
+web-tcg-not-played = non ancora giocato
+web-tcg-pool = Riserva del crepuscolo: { $twilight }
+web-tcg-rests = Compagnia a riposo, luogo { $site }, fardelli { $burdens }
+web-tcg-score = { $name }, { $strength } contro { $against }: { $outcome }
+web-tcg-site = Luogo { $number }, { $name }
+web-tcg-sites = luoghi
+web-tcg-stands = Per ora { $strength } : { $against }
+web-tcg-strength = forza { $strength }
+web-tcg-wounds = { $wounds } ferite su { $vitality }
+web-tcg-your-hand = La tua mano

@@ -88,3 +88,27 @@ web-tcg-part-twilight = skymning
 web-tcg-part-vitality = livskraft
 web-tcg-part-wins = vinner
 web-tcg-part-wounds = sår
+
+## What the board says itself.
+
+web-tcg-borne = { $card }, bärs av { $bearer }
+web-tcg-burdens = { $burdens } av { $resistance } bördor
+web-tcg-dark = Skuggan
+web-tcg-dead = döda
+web-tcg-deck = lek
+web-tcg-discard = slängda
+web-tcg-empty = Här ligger inget.
+web-tcg-free = De fria folken
+web-tcg-hand = hand
+web-tcg-in-hand = { $card }, kostar nu { $price }
+web-tcg-moves = Förflyttningar { $made } av { $limit }
+web-tcg-not-played = ännu inte spelad
+web-tcg-pool = Skymningspott: { $twilight }
+web-tcg-rests = Brödraskapet vilar, plats { $site }, bördor { $burdens }
+web-tcg-score = { $name }, { $strength } mot { $against }: { $outcome }
+web-tcg-site = Plats { $number }, { $name }
+web-tcg-sites = platser
+web-tcg-stands = Som det står { $strength } : { $against }
+web-tcg-strength = styrka { $strength }
+web-tcg-wounds = { $wounds } av { $vitality } sår
+web-tcg-your-hand = Din hand
