@@ -76,16 +76,13 @@ def test_server_and_tables_know_no_game(part: str) -> None:
         assert not naming(found, rf"""['"]{game}['"]|\.{game}\b""")
 
 
-IN_LISTS = {"tcg"}
-"""Games without a board as yet: the page shows them in the layout of lists."""
-
-
 @pytest.mark.skipif(not CLIENT.is_dir(), reason="the client's source is not here")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_brings_its_look_its_board_and_its_screens(game: str) -> None:
     folder = CLIENT / "games" / game
-    drawn = (folder / "Board.svelte").is_file()
-    assert drawn != (game in IN_LISTS), f"{game} has a board now" if drawn else f"{game}: no board"
-    names = ["look.ts", "Poster.svelte", *(["fixtures/make.py"] if drawn else [])]
-    missing = [name for name in names if not (folder / name).is_file()]
+    missing = [
+        name
+        for name in ("look.ts", "Poster.svelte", "Board.svelte", "fixtures/make.py")
+        if not (folder / name).is_file()
+    ]
     assert not missing, f"{game}: {', '.join(missing)}"
