@@ -346,3 +346,14 @@ def test_help_and_play_work_in_a_process_of_their_own(language: str, word: str) 
         check=True,
     )
     assert catalogue(language).text("play-end-of-input") in played.stdout
+
+
+@pytest.mark.parametrize("seats", ["1", "2", "4"])
+def test_a_game_without_a_drawing_of_its_own_is_played_by_lists(run: Run, seats: str) -> None:
+    line = ["play", "fellowship", "--bot", "random", "--seed", "3", "--seats", seats]
+    result = CliRunner().invoke(app, line, input="1\n" * 120)
+    assert result.exit_code == 0, result.output
+    words = catalogue("en")
+    alone = words.text("play-welcome-alone", game="The Fellowship of the Ring", seed=3)
+    assert (alone in result.output) == (seats == "1")
+    assert words.text("fellowship-outcome-failed") in " ".join(result.output.split())

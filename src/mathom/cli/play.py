@@ -15,6 +15,7 @@ from mathom.cli.files import read_text_file
 from mathom.cli.output import HELP, GameName, Language, Settings, parse_options, speaking
 from mathom.cli.terminal.console import open_console
 from mathom.cli.terminal.session import Session
+from mathom.engine.game import find_game
 from mathom.match import Match, from_record, new
 from mathom.texts import wording
 
@@ -25,6 +26,7 @@ SEEDS = 1_000_000
 You = Annotated[str | None, typer.Option(metavar="SEAT", help=HELP.text("help-play-you"))]
 BotName = Annotated[str | None, typer.Option(metavar="BOT", help=HELP.text("help-play-bot"))]
 Seed = Annotated[int | None, typer.Option(min=0, help=HELP.text("help-play-seed"))]
+Seats = Annotated[int, typer.Option(min=0, help=HELP.text("help-play-seats"))]
 Load = Annotated[Path | None, typer.Option(metavar="FILE", help=HELP.text("help-play-load"))]
 
 
@@ -38,6 +40,7 @@ def play(
     you: You = None,
     bot: BotName = None,
     seed: Seed = None,
+    seats: Seats = 0,
     option: Settings = None,
     load: Load = None,
     lang: Language = None,
@@ -47,7 +50,8 @@ def play(
         speaker.game = game
         if load is None:
             number = random.randrange(SEEDS) if seed is None else seed
-            match = new(game, number, 0, **parse_options(option))
+            count = seats or find_game(game).usual_seats
+            match = new(game, number, count, **parse_options(option))
             session = seat_players(match, you, bot, speaker.language)
         else:
             text = read_text_file(load)
@@ -84,13 +88,19 @@ def seat_in_record(match: Match) -> str | None:
 def greet(session: Session, load: Path | None) -> None:
     """Say who plays what, and how the table is set."""
     record = session.match.recorder.record
-    session.say(
-        "play-welcome",
-        game=session.wording.game_name(),
-        seat=session.wording.say("seat-inside", seat=session.you),
-        bot=next(player for player in record.players if player != PERSON),
-        seed=record.seed,
-    )
+    name, seed = session.wording.game_name(), record.seed
+    bots = [player for player in record.players if player != PERSON]
+    if not bots:
+        session.say("play-welcome-alone", game=name, seed=seed)
+    else:
+        together = record.game.cooperative
+        session.say(
+            "play-welcome-together" if together else "play-welcome",
+            game=name,
+            seat=session.wording.say("seat-inside", seat=session.you),
+            bot=bots[0],
+            seed=seed,
+        )
     if load is not None:
         session.say("play-loaded", file=str(load), moves=len(record.moves))
     for index, option in enumerate(record.game.options):

@@ -41,14 +41,15 @@ def goal_states(s: FellowshipState) -> list[int]:
 def may_stop(s: FellowshipState) -> bool:
     """Whether the players may end the round: all goals are certain, or one is impossible. The
     Bridge of Khazad-dûm is always crossed to the end."""
-    if s.event_card().no_early_end or s.trick_number == 0:
+    if s.trick_number == 0 or s.event_card().no_early_end:
         return False
-    return is_lost(s) or is_won(s)
-
-
-def is_lost(s: FellowshipState) -> bool:
-    """Whether a goal is out of reach."""
-    return any(public_state(s, hand) == IMPOSSIBLE for hand in range(s.rules.hands))
+    certain = True
+    for hand in range(s.rules.hands):
+        state = public_state(s, hand)
+        if state == IMPOSSIBLE:
+            return True
+        certain = certain and state == CERTAIN
+    return certain
 
 
 def is_won(s: FellowshipState) -> bool:

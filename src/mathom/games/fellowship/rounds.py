@@ -42,7 +42,7 @@ from mathom.games.fellowship.marks import (
     unmark,
 )
 from mathom.games.fellowship.preparing import Prepare, has_gift
-from mathom.games.fellowship.rules import GROUPS, Rules
+from mathom.games.fellowship.rules import GROUPS, rules_for
 from mathom.games.fellowship.state import SETTING_UP, FellowshipState
 from mathom.games.fellowship.tricks import FirstTrick
 from mathom.games.fellowship.words import ACCEPT, DECLINE
@@ -50,7 +50,7 @@ from mathom.games.fellowship.words import ACCEPT, DECLINE
 
 def set_up(seed: int, settings: list[int], seats: int) -> FellowshipState:
     """A table before its first round, with the progress that it goes on from."""
-    s = FellowshipState(Rules(settings, seats))
+    s = FellowshipState(rules_for(settings, seats))
     s.reseed(seed)
     read_marks(s, s.rules.marks)
     s.then(BeginRound())

@@ -32,6 +32,7 @@ SHORT: Final = 0
 LONG: Final = 1
 GROUPS: Final = 2
 LENGTHS: Final = ["short", "long", "groups"]
+MOST_KEPT: Final = 200
 
 
 class Deal:
@@ -132,3 +133,18 @@ class Rules:
     def black(self) -> int:
         """How many black characters it takes."""
         return int(ENDLESS_FACTS["black"][str(self.players)])
+
+
+PLAYED: Final[dict[tuple[int, ...], Rules]] = {}
+
+
+def rules_for(settings: list[int], players: int) -> Rules:
+    """The rules of a table; they never change, so tables with the same settings share them."""
+    key = (players, *settings)
+    found = PLAYED.get(key)
+    if found is None:
+        if len(PLAYED) > MOST_KEPT:
+            PLAYED.clear()
+        found = Rules(settings, players)
+        PLAYED[key] = found
+    return found

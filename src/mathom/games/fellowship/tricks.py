@@ -343,7 +343,7 @@ def plain_to_see(s: FellowshipState, hand: int) -> bool:
 
 def lays_blind(s: FellowshipState, hand: int, action: int) -> bool:
     """Gimli lays his card face down and names its suit alone; never the 1 of Rings."""
-    if not is_blind(s, hand) or action in (RECALL, STOP):
+    if s.event == NONE or not is_blind(s, hand) or action in (RECALL, STOP):
         return False
     return action != WIN and action != PLAY + ONE_RING
 

@@ -84,6 +84,7 @@ help-play-option = A table setting as name=value; may be given more than once.
 help-play-you = Your seat; by chance if you do not say.
 help-play-bot = The bot you play against: random, greedy, search:easy, search:normal, search:hard.
 help-play-seed = The seed of all chance; by the clock if you do not say.
+help-play-seats = How many sit at the table.
 help-play-load = Go on with a saved record.
 help-lang = The language: en, it, sv.
 help-json = Print JSON.
@@ -93,6 +94,8 @@ help-card-id = The id, for example c1-red-02, bree or elves-1.
 ## Play in the terminal
 
 play-welcome = { $game }: you are { $seat }, against { $bot }. Seed { $seed }.
+play-welcome-together = { $game }: you are { $seat }, together with { $bot }. Seed { $seed }.
+play-welcome-alone = { $game }: you play alone. Seed { $seed }.
 play-setting = { $option }: { $value }
 play-loaded = { $file } is loaded, { $moves ->
     [one] 1 action

@@ -84,6 +84,7 @@ help-play-option = Un'opzione del tavolo come nome=valore; si può ripetere.
 help-play-you = Il tuo posto; a caso se non lo dici.
 help-play-bot = Il bot contro cui giochi: random, greedy, search:easy, search:normal, search:hard.
 help-play-seed = Il seme del caso; dall'orologio se non lo dici.
+help-play-seats = Quanti siedono al tavolo.
 help-play-load = Continua una partita registrata.
 help-lang = La lingua: en, it, sv.
 help-json = Stampa JSON.
@@ -93,6 +94,8 @@ help-card-id = L'id, per esempio c1-red-02, bree o elves-1.
 ## Play in the terminal
 
 play-welcome = { $game }: giochi { $seat }, contro { $bot }. Seme { $seed }.
+play-welcome-together = { $game }: giochi { $seat }, insieme a { $bot }. Seme { $seed }.
+play-welcome-alone = { $game }: giochi in solitario. Seme { $seed }.
 play-setting = { $option }: { $value }
 play-loaded = { $file } è caricato, { $moves ->
     [one] 1 azione giocata

@@ -84,6 +84,7 @@ help-play-option = Ett bordsval som namn=värde; kan ges flera gånger.
 help-play-you = Din plats; slumpas om du inte säger något.
 help-play-bot = Boten du spelar mot: random, greedy, search:easy, search:normal, search:hard.
 help-play-seed = Slumpens frö; från klockan om du inte säger något.
+help-play-seats = Hur många som sitter vid bordet.
 help-play-load = Fortsätt ett sparat protokoll.
 help-lang = Språket: en, it, sv.
 help-json = Skriv JSON.
@@ -93,6 +94,8 @@ help-card-id = Id, till exempel c1-red-02, bree eller elves-1.
 ## Play in the terminal
 
 play-welcome = { $game }: du är { $seat }, mot { $bot }. Frö { $seed }.
+play-welcome-together = { $game }: du är { $seat }, tillsammans med { $bot }. Frö { $seed }.
+play-welcome-alone = { $game }: du spelar ensam. Frö { $seed }.
 play-setting = { $option }: { $value }
 play-loaded = { $file } är inläst, { $moves ->
     [one] 1 handling
