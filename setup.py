@@ -9,8 +9,10 @@ import atexit
 import os
 import shutil
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from textwrap import shorten
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -61,6 +63,7 @@ def rule_extensions() -> list[Extension]:
         debug_level="0",
         target_dir=str(WORKSHOP / "c"),
         group_name="mathom",
+        multi_file=True,
     )
     for extension in extensions:
         # A warning known only to a newer compiler must not cost all of the speed.
@@ -88,6 +91,18 @@ class BuildRules(build_ext):
             self.leave_interpreted(f"the C compiler did not work: {shorten(str(error), 100)}")
         else:
             print(f"mathom: {len(rule_modules())} modules of rules compiled")
+
+    def build_extensions(self) -> None:
+        """Compile the C files side by side: there is one for each module."""
+        compile_files = self.compiler.compile
+
+        def side_by_side(sources: list[str], *rest: Any, **named: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_files([source], *rest, **named), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
     def leave_interpreted(self, reason: str) -> None:
         """Make the wheel a pure one: take back what was built and forget that it was planned."""
