@@ -92,7 +92,6 @@ bot-hard-promise = Thinks for half a second about every decision.
 
 ## Games to come
 
-planned-tcg = The Two Towers: Trading Card Game
 
 ## Pages
 

@@ -92,7 +92,6 @@ bot-hard-promise = Pensa mezzo secondo a ogni decisione.
 
 ## Giochi a venire
 
-planned-tcg = Le Due Torri: gioco di carte collezionabili
 
 ## Pagine
 

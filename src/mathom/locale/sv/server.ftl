@@ -92,7 +92,6 @@ bot-hard-promise = Tänker en halv sekund på varje beslut.
 
 ## Kommande spel
 
-planned-tcg = De två tornen: samlarkortspelet
 
 ## Sidor
 

@@ -17,10 +17,6 @@ from mathom.server.screen import BOT_TEXTS
 from mathom.texts import catalogue, wording
 from mathom.texts.wording import Wording
 
-PLANNED = {
-    "tcg": "planned-tcg",
-}
-
 
 @get("/api/health")
 async def health() -> wire.Health:
@@ -39,10 +35,9 @@ def compiled() -> bool:
 async def games(
     request: Request[Any, Any, Any], lang: FromQuery[str | None] = None
 ) -> list[wire.GameInfo]:
-    """All games, those that are planned included."""
+    """All games."""
     language = language_of(request)
-    there = [game_info(game, language) for game in GAMES.values()]
-    return there + [planned(id, language) for id in PLANNED if id not in GAMES]
+    return [game_info(game, language) for game in GAMES.values()]
 
 
 def game_info(game: Game[Any], language: str) -> wire.GameInfo:
@@ -69,12 +64,6 @@ def game_info(game: Game[Any], language: str) -> wire.GameInfo:
         hushed=game.hushed,
         campaign=game.campaign is not None,
     )
-
-
-def planned(id: str, language: str) -> wire.GameInfo:
-    """A game that is still to come."""
-    name = catalogue(language).text(PLANNED[id])
-    return wire.GameInfo(id, name, False, [], [], [], [], {})
 
 
 BOT_PROMISES = {
