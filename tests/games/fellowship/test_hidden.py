@@ -140,3 +140,36 @@ def test_a_staged_round_loads_as_it_was_written() -> None:
     hands = data["hands"]
     assert isinstance(hands, dict)
     assert hands["hand-1"]["won"] == ["rings-1"]
+
+
+def test_who_looks_through_the_deck_knows_what_was_drawn_before(company: Tables) -> None:
+    t = company.at(
+        "14",
+        "frodo gimli aragorn merry",
+        ["R1 H4 H5", "M1 M2 M3", "F1 F2 F3", "S1 S2 S3"],
+        event="long-dark",
+        phase="preparing",
+    )
+    while t.asked() != "pick-threat":
+        t.do(t.actions()[0])
+    drawn = t.s.threat[1]
+    assert f"keep threat:{drawn}" not in t.actions()
+    assert {guess.threat[1] for guess in guesses(t.s, 2, 20)} == {drawn}
+    assert len({guess.threat[1] for guess in guesses(t.s, 0, 60)}) > 3
+    t.do(t.actions()[0])
+    assert {guess.threat[1] for guess in guesses(t.s, 2, 20)} == {drawn}
+
+
+def test_hidden_threats_are_shown_after_the_last_trick(company: Tables) -> None:
+    t = company.at(
+        "14",
+        "frodo gimli merry",
+        ["R1 H4", "M1 M2", "F1 F2"],
+        won=["R2 R3 R4 R5", "", "M8"],
+        event="long-dark",
+        more={"hand-2": {"threat": 3}, "hand-3": {"tricks": 1}},
+    )
+    assert t.hand("gimli", "seat-1")["threat"] is None
+    t.do("H4", "M1", "F1", "win")
+    assert t.asked() == "use-mithril"
+    assert t.hand("gimli", "seat-1")["threat"] == 3

@@ -46,7 +46,8 @@ def conceal(s: FellowshipState, seat: int) -> None:
         s.hand[hand] &= mine
         conceal_table(s, hand, mine)
         if s.threat[hand] > 0 and threat_hidden(s, hand) and s.seat(hand) != seat:
-            s.threats |= 1 << s.threat[hand]
+            if s.looked != seat or s.threats_seen >> s.threat[hand] & 1:
+                s.threats |= 1 << s.threat[hand]
             s.threat[hand] = HIDDEN_THREAT
     if s.tucked & ~mine:
         s.unseen |= s.tucked
@@ -332,32 +333,43 @@ def guess_threats(s: FellowshipState) -> None:
     hidden = [hand for hand in range(s.rules.hands) if s.threat[hand] == HIDDEN_THREAT]
     if not hidden:
         return
-    deck = s.threats
     for tries in range(THREAT_TRIES):
-        ranks = bits(deck)
+        drawn = bits(missing_threats(s))
+        deck = bits(s.threats)
         fits = True
         for hand in hidden:
-            s.threat[hand] = ranks.pop(s.below(len(ranks)))
+            pool = drawn if drawn and drew_earlier(s, hand) else deck
+            s.threat[hand] = pool.pop(s.below(len(pool)))
             fits = fits and fits_announcement(s, hand)
         if fits or tries == THREAT_TRIES - 1:
             break
+        for hand in hidden:
+            s.threat[hand] = HIDDEN_THREAT
     for hand in hidden:
         s.threats &= ~(1 << s.threat[hand])
 
 
+def missing_threats(s: FellowshipState) -> int:
+    """Ranks that were gone when the seat looked through the deck, but lie open nowhere."""
+    if not s.threats_seen:
+        return 0
+    found = s.rules.threat_deck & ~s.threats_seen & ~s.threats_low
+    for hand in range(s.rules.hands):
+        if s.threat[hand] > 0:
+            found &= ~(1 << s.threat[hand])
+    return found
+
+
+def drew_earlier(s: FellowshipState, hand: int) -> bool:
+    """Whether a hand prepared before Aragorn, counted from Frodo's left."""
+    frodo = s.hand_of(FRODO) + 1
+    hands = s.rules.hands
+    return (hand - frodo) % hands < (s.hand_of(ARAGORN) - frodo) % hands
+
+
 def fits_announcement(s: FellowshipState, hand: int) -> bool:
-    """Whether a guessed threat card could be the one of a hand. Who has looked through the deck
-    knows which cards others had drawn before."""
+    """Whether a guessed threat card could be the one of a hand."""
     if goal_of(s, hand).targets(s.threat[hand]) & s.lost:
         return False
-    if s.threats_seen and s.character[hand] != NONE:
-        earlier = turn_of(s, hand) < turn_of(s, s.hand_of(ARAGORN))
-        if earlier == (s.threats_seen >> s.threat[hand] & 1 == 1):
-            return False
     certain = open_state(s, hand) == CERTAIN
     return certain == (s.announced >> hand & 1 == 1)
-
-
-def turn_of(s: FellowshipState, hand: int) -> int:
-    """The place of a hand in the order of preparing, from Frodo's left."""
-    return (hand - s.hand_of(FRODO) - 1) % s.rules.hands

@@ -199,7 +199,7 @@ def clear_table(s: FellowshipState) -> None:
     s.received = NONE
     s.reserved = NONE
     s.reserve_hand = NONE
-    s.broken = s.exchanged = s.horn = s.lost = s.barrow = s.pile = s.gone = 0
+    s.broken = s.exchanged = s.horn = s.lost = s.barrow = s.pile = s.gone = s.box = 0
     s.event_deck = s.event_up = s.event_used = s.threats_low = s.threats_seen = 0
     s.announced = s.faceup = s.open = s.tucked = s.failed = s.slots_up = s.side = s.rider_now = 0
     s.threats = s.rules.threat_deck

@@ -706,8 +706,9 @@ def goal_of(s: FellowshipState, hand: int) -> Goal:
 
 
 def threat_hidden(s: FellowshipState, hand: int) -> bool:
-    """Whether only its player sees a threat card: under the Unseen, or in the Long Dark."""
-    if s.rules.solo:
+    """Whether only its player sees a threat card: under the Unseen, or in the Long Dark, until the
+    last trick is over."""
+    if s.rules.solo or s.trick_number >= s.tricks_total:
         return False
     return s.event_card().hides_threats or s.rider[hand] == UNSEEN_RIDER
 

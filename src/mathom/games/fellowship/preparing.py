@@ -446,6 +446,8 @@ class ChooseThreat(SetUp):
         if has_gift(s, SWORD):
             s.then(AimSword(s.seat(hand), hand))
         else:
+            s.looked = s.seat(hand)
+            s.threats_seen = s.threats
             s.then(PickThreat(s.seat(hand), hand))
 
 
@@ -466,8 +468,6 @@ class PickThreat(Choice[FellowshipState]):
         return threat_hidden(s, self.hand)
 
     def apply(self, s: FellowshipState, action: int) -> None:
-        s.looked = self.seat
-        s.threats_seen = s.threats
         take_threat(s, self.hand, action - KEEP)
 
     def why_not(self, s: FellowshipState, action: int) -> IllegalAction:

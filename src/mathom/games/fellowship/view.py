@@ -263,10 +263,10 @@ def trick_view(s: FellowshipState, mine: int) -> dict[str, object]:
 
 def threat_deck(s: FellowshipState) -> list[int]:
     """The threat cards that are with nobody, as far as everybody can see."""
-    deck = s.threats | s.threats_low
+    deck = s.rules.threat_deck
     for hand in range(s.rules.hands):
-        if s.threat[hand] > 0 and threat_hidden(s, hand):
-            deck |= 1 << s.threat[hand]
+        if s.threat[hand] > 0 and not threat_hidden(s, hand):
+            deck &= ~(1 << s.threat[hand])
     return bits(deck)
 
 
