@@ -64,12 +64,7 @@ def test_requirements_come_before_costs() -> None:
 
 
 def four(**more: Any) -> Table:
-    players = [Player() for _ in range(4)]
-    for seat, player in enumerate(players):
-        for key, value in more.pop("abcd"[seat], {}).items():
-            setattr(player, key, value)
-            if key in player.piles:
-                player.piles[key] = value
+    players = [Player(**more.pop(letter, {})) for letter in "abcd"]
     return Table(stage(players, **more))
 
 
