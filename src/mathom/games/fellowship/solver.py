@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mathom.engine.random import Generator, seeded
 from mathom.engine.solution import LOST, UNDECIDED, WINNABLE, Solution
 from mathom.engine.step import Step, play
 from mathom.games.fellowship.events import NO_CONTEST
@@ -48,8 +49,13 @@ from mathom.games.fellowship.words import PLAY
 MOST_NODES: Final = 1_000_000_000
 
 ROUNDS_TRIED: Final = 60
-ODD_ONE_IN: Final = 8
-"""In a round that is tried, one decision of so many is taken at random."""
+"""So many rounds are tried by rules of thumb, more where there is a clock."""
+
+TRYING_SHARE: Final = 0.6
+"""The share of the seconds that may go into it."""
+
+ODD_ONE_IN: Final = [0, 8, 16, 4, 8, 12, 3]
+"""In a round that is tried, one decision of so many is taken at random, in turn."""
 
 LOOK_AT_CLOCK: Final = 64
 MOST_KEPT: Final = 1_000_000
@@ -142,32 +148,42 @@ class Solver:
         return s.round != self.round or (ending is not None and len(ending.winners) > 0)
 
     def by_thumb(self, root: FellowshipState) -> bool:
-        """Try some rounds."""
-        for tried in range(ROUNDS_TRIED):
-            s = root.clone()
-            dice = root.clone()
-            dice.reseed(tried)
-            line: list[int] = []
-            while not self.is_over(s):
-                self.count()
-                if tried and dice.below(ODD_ONE_IN) == 0:
-                    action = s.offers[dice.below(len(s.offers))]
-                else:
-                    action = sensible(s)
-                if len(s.offers) > 1:
-                    line.append(action)
-                play(s, action)
-                if at_lead(s):
-                    found = standing(s)
-                    if found == IMPOSSIBLE:
-                        break
-                    if found == CERTAIN:
-                        self.line = line
-                        return True
-            if self.is_over(s) and self.is_won(s):
-                self.line = line
+        """Try rounds until one is won or there has been enough of it."""
+        dice = seeded(1)
+        tried = 0
+        while not self.tried_enough(tried):
+            odd = ODD_ONE_IN[tried % len(ODD_ONE_IN)] if tried else 0
+            if self.try_round(root.clone(), dice, odd):
                 return True
+            tried += 1
         return False
+
+    def tried_enough(self, tried: int) -> bool:
+        """Whether trying more rounds would take the time of the search."""
+        if tried < ROUNDS_TRIED:
+            return False
+        clock = self.clock
+        if clock is None or self.deadline <= 0:
+            return True
+        return clock() >= self.deadline - (1.0 - TRYING_SHARE) * self.seconds
+
+    def try_round(self, s: FellowshipState, dice: Generator, odd: int) -> bool:
+        """Play a round by rules of thumb, now and then at random."""
+        self.line = []
+        while not self.is_over(s):
+            self.count()
+            if odd and dice.below(odd) == 0:
+                action = s.offers[dice.below(len(s.offers))]
+            else:
+                action = sensible(s)
+            if len(s.offers) > 1:
+                self.line.append(action)
+            play(s, action)
+            if at_lead(s):
+                found = standing(s)
+                if found != MAYBE:
+                    return found == CERTAIN
+        return self.is_won(s)
 
     def search(self, s: FellowshipState) -> bool:
         """Whether there is a way to win; if so, it is the line."""
