@@ -84,3 +84,14 @@ def test_thoughts_name_every_action_and_begin_with_the_chosen_one() -> None:
     assert thoughts[0][0] == chosen
     assert sorted(action for action, _, _ in thoughts) == sorted(legal(s, seat))
     assert all(0.0 <= chance <= 1.0 and visits > 0 for _, chance, visits in thoughts)
+
+
+def test_a_forced_action_has_a_chance_too() -> None:
+    s = deal("1", 4, 2)
+    while len(s.offers) > 1:
+        play(s, FELLOWSHIP.rollout(s))
+    seat = decider(s)
+    bot = make_bot("search:40", FELLOWSHIP, 1)
+    assert bot.choose(Perspective(FELLOWSHIP, s, seat)) == s.offers[0]
+    action, _, visits = bot.thoughts()[0]
+    assert (action, visits) == (s.offers[0], 8)

@@ -28,6 +28,9 @@ TRUST: Final = 1.0
 CONSOLATION: Final = 0.1
 """What a lost ending is worth that came as near to a victory as can be."""
 
+LEAST_SPREAD: Final = 0.02
+"""Victories are always as uncertain as this, even where none was seen yet."""
+
 BEHIND: Final = 2.0
 """An action is dropped when it is so many standard errors behind the best one."""
 
@@ -54,6 +57,7 @@ class Trial:
         self.won = 0.0
         self.total = 0.0
         self.squares = 0.0
+        self.trust = 0.0
 
     def chance(self) -> float:
         """How often it was followed by a victory."""
@@ -81,18 +85,18 @@ class PartnerBot(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         self.trials = [Trial(action) for action in perspective.legal()]
-        if len(self.trials) > 1:
-            self.think(perspective)
+        self.think(perspective)
         return self.thoughts()[0][0]
 
     def think(self, perspective: Perspective) -> None:
-        """Try the actions until the budget is used up or one is left."""
+        """Try the actions until the budget is used up or one is left; what must be done anyway is
+        looked at too, for whoever asks what the bot thinks."""
         clock = self.clock
         deadline = clock() + self.seconds if clock is not None and self.seconds > 0 else 0.0
         alive = self.trials
         done = 0
         guesses = 0
-        while done < self.tries and len(alive) > 1:
+        while done < self.tries and (len(alive) > 1 or guesses < FIRST_LOOK):
             s = perspective.sample(self.dice.word())
             if guesses == 0:
                 self.lead_with(perspective.game.rollout(s))
@@ -110,7 +114,7 @@ class PartnerBot(Bot):
         """What the rules of thumb would do comes first, with some trust in advance: few guesses
         are not enough to know better."""
         self.trials.sort(key=lambda trial: trial.action != action)
-        self.trials[0].total += TRUST
+        self.trials[0].trust = TRUST
 
     def values_in(self, perspective: Perspective, s: State, trials: list[Trial]) -> list[float]:
         """What each action comes to in one guess, a lost ending by how near it came."""
@@ -137,7 +141,7 @@ class PartnerBot(Bot):
 
     def thoughts(self) -> list[tuple[int, float, int]]:
         """The actions tried longest first, and among them the best."""
-        order = sorted(self.trials, key=lambda trial: (-trial.visits, -trial.total))
+        order = sorted(self.trials, key=lambda trial: (-trial.visits, -trial.total - trial.trust))
         return [(trial.action, trial.chance(), trial.visits) for trial in order]
 
 
@@ -150,7 +154,7 @@ def still_alive(trials: list[Trial]) -> list[Trial]:
     found: list[Trial] = []
     for trial in trials:
         visits = float(trial.visits)
-        spread = (trial.squares + best.squares) / visits
+        spread = max(LEAST_SPREAD, (trial.squares + best.squares) / visits)
         if trial is best or (best.total - trial.total) / visits <= BEHIND * sqrt(spread / visits):
             found.append(trial)
     return found

@@ -470,11 +470,14 @@ class HopeOfEach(Hope):
         return 0.6
 
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
+        missing = 0
         found = 1.0
         for cards in self.sets:
             if not s.won[hand] & cards:
-                found *= chance(TRICKS_OF_TRY, 1, (scene.loose & cards).bit_count())
-        return found
+                missing += 1
+                found *= chance(CARDS_OF_TRY, 1, (scene.loose & cards).bit_count())
+        cards_to_win = int(scene.left * TRY_TRICK * scene.hands)
+        return found * chance(CARDS_OF_TRY, missing, cards_to_win)
 
     def interest(self, s: FellowshipState, hand: int) -> int:
         return -1
