@@ -54,6 +54,9 @@ MIDDLE: Final = 4.5
 WANTED: Final = 0.6
 """How much a card of a wanted suit is liked, beside its strength."""
 
+MISSED: Final = 0.8
+"""What a goal is worth that was almost reached."""
+
 NEW: Final = 1.5
 """How much a character is preferred who is not completed yet."""
 
@@ -281,9 +284,17 @@ def judge(s: FellowshipState) -> float:
 
 
 def near(s: FellowshipState) -> float:
-    """How near a lost round came: how long it lasted, and how many goals were reached."""
-    reached = 0
+    """How near a lost round came: how long it lasted, and how far the goals had got."""
+    reached = 0.0
     for hand in range(s.rules.hands):
-        if s.character[hand] != NONE and succeeded(s, hand):
-            reached += 1
+        if s.character[hand] != NONE:
+            reached += 1.0 if succeeded(s, hand) else part_done(s, hand)
     return (s.trick_number / max(1, s.tricks_total) + reached / s.rules.hands) / 2.0
+
+
+def part_done(s: FellowshipState, hand: int) -> float:
+    """How far a goal that was missed had got, where that can be counted."""
+    goal = goal_of(s, hand)
+    need = max(goal.least, len(goal.ranks))
+    have = goal.count(s, hand)
+    return MISSED * have / need if have < need else 0.0
