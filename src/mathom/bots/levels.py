@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:hard`, `search:2s`, `search:500`."""
+"""Bots by name: `random`, `greedy` (or `heuristic`), `search:hard`, `search:2s`, `search:500`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from mathom.bots.bot import Bot
 from mathom.bots.greedy import GreedyBot
-from mathom.bots.partner import PartnerBot, ThumbBot
 from mathom.bots.random import RandomBot
 from mathom.bots.search import SearchBot
+from mathom.bots.trial import ThumbBot, TrialBot
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 
@@ -32,14 +32,14 @@ def make_bot(
     kind, _, level = spec.partition(":")
     if kind == "random" and not level:
         return RandomBot(seed)
-    if kind == "greedy" and not level:
-        return ThumbBot(seed) if game.cooperative else GreedyBot(seed)
+    if kind in ("greedy", "heuristic") and not level:
+        return ThumbBot(seed) if game.has_habits else GreedyBot(seed)
     if kind == "search":
         iterations, seconds = budget(spec, level or "normal")
         if seconds > 0 and clock is None:
             raise BadNotation("bot-needs-clock", bot=spec)
-        if game.cooperative:
-            return PartnerBot(seed, iterations, seconds, clock)
+        if game.has_habits:
+            return TrialBot(seed, iterations, seconds, clock)
         return SearchBot(seed, iterations, seconds, clock)
     raise unknown_bot(spec)
 

@@ -119,6 +119,7 @@ class Game(Generic[S]):
         cooperative: bool = False,
         hushed: bool = False,
         campaign: Campaign | None = None,
+        has_habits: bool = False,
     ) -> None:
         self.id = id
         self.seats = list(seats)
@@ -133,6 +134,7 @@ class Game(Generic[S]):
         self.cooperative = cooperative
         self.hushed = hushed
         self.campaign = campaign
+        self.has_habits = has_habits
         self.usual_seats = self.seats[0]
 
     def seat_names(self, seats: int) -> list[str]:
@@ -186,8 +188,13 @@ class Game(Generic[S]):
         return True
 
     def rollout(self, s: S) -> int:
-        """A quick sensible action for simulated play."""
+        """A quick sensible action by rules of thumb, for a bot and for simulated play: it may use
+        only what the deciding seat knows."""
         return s.offers[s.below(len(s.offers))]
+
+    def weighty(self, s: S) -> bool:
+        """Whether the pending choice deserves thought; rules of thumb settle the others."""
+        return True
 
     def near(self, s: S) -> float:
         """How near a lost ending came to a victory, from 0 to 1: a guide where most is lost."""

@@ -224,7 +224,7 @@ def play_game(plan: Plan, index: int) -> Ending:
     s = play_out(game, plan.deal_seed(index), list(plan.settings), players)
     outcome = ending_of(s)
     worth = {plan.bot_at(seat, index): game.worth(outcome, seat) for seat in seats}
-    rounds = game.stretch(s)
+    rounds = game.stretch(s) if game.cooperative else 0
     won = rounds if outcome.winners else max(0, rounds - 1)
     return Ending(outcome.winners, outcome.reason, tuple(worth[bot] for bot in seats), rounds, won)
 

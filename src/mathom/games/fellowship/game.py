@@ -98,6 +98,7 @@ class Fellowship(Game[FellowshipState]):
             cooperative=True,
             hushed=True,
             campaign=Journey(),
+            has_habits=True,
         )
         self.usual_seats = max(self.seats)
 

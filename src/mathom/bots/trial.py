@@ -1,7 +1,7 @@
-"""A partner in a game that all win or lose together.
+"""Bots for a game that has rules of thumb: one follows them, the other tries its actions first.
 
-It guesses what is hidden in keeping with all that its seat knows, tries each of its actions in
-each guess, and lets everybody go on by the game's own rules of thumb to the end of the stretch.
+The second guesses what is hidden in keeping with all that its seat knows, tries each of its actions
+in each guess, and lets everybody go on by the game's own rules of thumb to the end of the stretch.
 All actions are tried in the same guesses, so that luck does not come between them, and what has
 clearly fallen behind is tried no more.
 """
@@ -34,6 +34,10 @@ LEAST_SPREAD: Final = 0.02
 BEHIND: Final = 2.0
 """An action is dropped when it is so many standard errors behind the best one."""
 
+GRAIN: Final = 0.1
+"""Where stretches end in a judgement and not in victory or defeat, values lie so much closer
+together, and trust and spread are smaller in proportion."""
+
 
 class ThumbBot(Bot):
     """Does what the game's rules of thumb say, and thinks no further."""
@@ -64,7 +68,7 @@ class Trial:
         return self.won / self.visits if self.visits else 0.0
 
 
-class PartnerBot(Bot):
+class TrialBot(Bot):
     """Tries its actions in guesses, each played on by rules of thumb.
 
     `tries` counts simulated stretches of play; with seconds it stops when they are over.
@@ -81,11 +85,17 @@ class PartnerBot(Bot):
         self.tries = tries
         self.seconds = seconds
         self.clock = clock
+        self.grain = 1.0
         self.trials: list[Trial] = []
 
     def choose(self, perspective: Perspective) -> int:
+        game = perspective.game
         self.trials = [Trial(action) for action in perspective.legal()]
-        self.think(perspective)
+        self.grain = 1.0 if game.cooperative else GRAIN
+        if game.weighty(perspective.known):
+            self.think(perspective)
+        else:
+            self.lead_with(game.rollout(perspective.sample(self.dice.word())))
         return self.thoughts()[0][0]
 
     def think(self, perspective: Perspective) -> None:
@@ -106,7 +116,7 @@ class PartnerBot(Bot):
             guesses += 1
             self.compare(alive, values)
             if guesses >= FIRST_LOOK:
-                alive = still_alive(alive)
+                alive = still_alive(alive, LEAST_SPREAD * self.grain * self.grain)
             if clock is not None and deadline > 0 and clock() >= deadline:
                 return
 
@@ -114,7 +124,7 @@ class PartnerBot(Bot):
         """What the rules of thumb would do comes first, with some trust in advance: few guesses
         are not enough to know better."""
         self.trials.sort(key=lambda trial: trial.action != action)
-        self.trials[0].trust = TRUST
+        self.trials[0].trust = TRUST * self.grain
 
     def values_in(self, perspective: Perspective, s: State, trials: list[Trial]) -> list[float]:
         """What each action comes to in one guess, a lost ending by how near it came."""
@@ -145,7 +155,7 @@ class PartnerBot(Bot):
         return [(trial.action, trial.chance(), trial.visits) for trial in order]
 
 
-def still_alive(trials: list[Trial]) -> list[Trial]:
+def still_alive(trials: list[Trial], least: float) -> list[Trial]:
     """Those that may still turn out to be the best."""
     best = trials[0]
     for trial in trials:
@@ -154,7 +164,7 @@ def still_alive(trials: list[Trial]) -> list[Trial]:
     found: list[Trial] = []
     for trial in trials:
         visits = float(trial.visits)
-        spread = max(LEAST_SPREAD, (trial.squares + best.squares) / visits)
+        spread = max(least, (trial.squares + best.squares) / visits)
         if trial is best or (best.total - trial.total) / visits <= BEHIND * sqrt(spread / visits):
             found.append(trial)
     return found
