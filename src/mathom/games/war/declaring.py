@@ -27,16 +27,14 @@ class FellowshipPhase(Step[WarState]):
 
     def run(self, s: WarState) -> None:
         seat = s.leading[FREE]
-        if not on_mordor_track(s):
-            s.then(MayDeclare(seat), MayEnterMordor(seat))
-        s.then(ChooseGuide(seat))
+        s.then(MayDeclare(seat), MayEnterMordor(seat), ChooseGuide(seat))
 
 
 class MayDeclare(Choice[WarState]):
     """Declare where a hidden fellowship is, or not."""
 
     def options(self, s: WarState) -> list[int]:
-        return [] if s.revealed else [DECLARE, DECLINE]
+        return [] if s.revealed or on_mordor_track(s) else [DECLARE, DECLINE]
 
     def apply(self, s: WarState, action: int) -> None:
         if action == DECLARE:
