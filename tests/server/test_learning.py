@@ -50,4 +50,5 @@ def test_nonsense_in_a_lesson_is_refused(
 def test_the_rules_are_a_page_in_the_readers_language(ann: Person, bob: Person) -> None:
     assert "<h2>How to win</h2>" in ann.get("/api/games/duel/rules").json()["html"]
     assert "<h2>Come si vince</h2>" in bob.get("/api/games/duel/rules").json()["html"]
+    assert "<td>Will of the West</td>" in ann.get("/api/games/war/rules").json()["html"]
     assert ann.get("/api/games/chess/rules").json()["reason"] == "unknown-game"

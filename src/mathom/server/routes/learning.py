@@ -20,7 +20,7 @@ from mathom.table import User, fold, from_record
 from mathom.texts import catalogue
 
 NOBODY = User("", "")
-PAPER = MarkdownIt("commonmark", {"html": False})
+PAPER = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 Asked = Request[Any, Any, Any]
 
