@@ -241,6 +241,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadyDecks */
+        get: operations["ApiGamesDecksReadyDecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CheckDeck */
+        post: operations["ApiGamesDecksCheckCheckDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyDecks */
+        get: operations["ApiDecksMyDecks"];
+        put?: never;
+        /** NewDeck */
+        post: operations["ApiDecksNewDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneDeck */
+        get: operations["ApiDecksDeckIdOneDeck"];
+        /** ChangeDeck */
+        put: operations["ApiDecksDeckIdChangeDeck"];
+        post?: never;
+        /** DropDeck */
+        delete: operations["ApiDecksDeckIdDropDeck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** DeckFile */
+        get: operations["ApiDecksDeckIdTextDeckFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -486,6 +574,32 @@ export interface components {
             name: string;
             password: string;
         };
+        /** DeckCheck */
+        DeckCheck: {
+            faults: components["schemas"]["DeckFault"][];
+            actions: string[];
+        };
+        /** DeckFault */
+        DeckFault: {
+            reason: string;
+            text: string;
+            line: number | null;
+            pieces: string[];
+        };
+        /** DeckInfo */
+        DeckInfo: {
+            id: string;
+            game: string;
+            name: string;
+            text: string;
+            yours: boolean;
+            updated: number;
+            check: components["schemas"]["DeckCheck"];
+        };
+        /** DeckText */
+        DeckText: {
+            text: string;
+        };
         /** GameInfo */
         GameInfo: {
             id: string;
@@ -504,6 +618,8 @@ export interface components {
             hushed?: boolean;
             /** @default false */
             campaign?: boolean;
+            /** @default false */
+            decks?: boolean;
         };
         /** Health */
         Health: {
@@ -576,6 +692,12 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** NewDeck */
+        NewDeck: {
+            game: string;
+            name: string;
+            text: string;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -629,6 +751,12 @@ export interface components {
             numbers: {
                 [key: string]: number;
             };
+        };
+        /** ReadyDeck */
+        ReadyDeck: {
+            id: string;
+            name: string;
+            text: string;
         };
         /** ResultInfo */
         ResultInfo: {
@@ -849,6 +977,18 @@ export interface components {
             seat?: string | null;
         };
         /**
+         * ActAll
+         * @description Do several actions one after the other with an own seat: all of them or none.
+         */
+        ActAll: {
+            /** @enum {unknown} */
+            type: "act-all";
+            seq: number;
+            actions: (number | string)[];
+            /** @default null */
+            seat?: string | null;
+        };
+        /**
          * Undo
          * @description Take back the last own action.
          */
@@ -985,7 +1125,7 @@ export interface components {
             type: "ping";
         };
         SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PongMessage"];
-        SocketRequest: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskTakeback"] | components["schemas"]["AnswerTakeback"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["Replace"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        SocketRequest: components["schemas"]["Act"] | components["schemas"]["ActAll"] | components["schemas"]["Undo"] | components["schemas"]["AskTakeback"] | components["schemas"]["AnswerTakeback"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["Replace"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -1566,6 +1706,322 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesDecksReadyDecks: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyDeck"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesDecksCheckCheckDeck: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckCheck"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksMyDecks: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksNewDeck: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeck"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksDeckIdOneDeck: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksDeckIdChangeDeck: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeck"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksDeckIdDropDeck: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksDeckIdTextDeckFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -34,6 +34,11 @@ export type Review = Schemas['Review']
 export type LessonInfo = Schemas['LessonInfo']
 export type LessonPage = Schemas['LessonPage']
 export type RulesPage = Schemas['RulesPage']
+export type NewDeck = Schemas['NewDeck']
+export type DeckInfo = Schemas['DeckInfo']
+export type DeckCheck = Schemas['DeckCheck']
+export type DeckFault = Schemas['DeckFault']
+export type ReadyDeck = Schemas['ReadyDeck']
 export type Row = Schemas['Row']
 export type Sheet = Schemas['Sheet']
 
@@ -57,6 +62,7 @@ type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 /** What the client asks of a table; `seq` is added by the live table. */
 export type Command = Without<
   | Schemas['Act']
+  | Schemas['ActAll']
   | Schemas['Undo']
   | Schemas['AskTakeback']
   | Schemas['AnswerTakeback']

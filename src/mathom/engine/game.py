@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.engine.action import Vocabulary
 from mathom.engine.campaign import Campaign
+from mathom.engine.decklists import Decklists
 from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.solution import Solution
 from mathom.engine.state import Outcome
@@ -120,6 +121,7 @@ class Game(Generic[S]):
         hushed: bool = False,
         campaign: Campaign | None = None,
         has_habits: bool = False,
+        decklists: Decklists | None = None,
     ) -> None:
         self.id = id
         self.seats = list(seats)
@@ -135,6 +137,7 @@ class Game(Generic[S]):
         self.hushed = hushed
         self.campaign = campaign
         self.has_habits = has_habits
+        self.decklists = decklists
         self.usual_seats = self.seats[0]
 
     def seat_names(self, seats: int) -> list[str]:

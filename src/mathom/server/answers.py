@@ -18,6 +18,8 @@ log = logging.getLogger("mathom.answers")
 STATUS = {
     "no-such-table": 404,
     "no-such-campaign": 404,
+    "no-such-deck": 404,
+    "no-decks": 404,
     "no-such-thing": 404,
     "no-such-page": 404,
     "no-such-moment": 404,
@@ -29,6 +31,7 @@ STATUS = {
     "not-your-seat": 403,
     "not-host": 403,
     "not-in-campaign": 403,
+    "not-your-deck": 403,
     "too-large": 413,
     "too-many-requests": 429,
     "internal": 500,

@@ -21,7 +21,7 @@ from mathom.server.guard import Guard
 from mathom.server.house import House
 from mathom.server.live import live_table
 from mathom.server.pages import home, page
-from mathom.server.routes import campaigns, games, learning, people, tables
+from mathom.server.routes import campaigns, decks, games, learning, people, tables
 from mathom.server.settings import Settings
 
 ROUTES = [
@@ -41,6 +41,14 @@ ROUTES = [
     campaigns.my_campaigns,
     campaigns.one_campaign,
     campaigns.join_campaign,
+    decks.ready_decks,
+    decks.check_deck,
+    decks.new_deck,
+    decks.my_decks,
+    decks.one_deck,
+    decks.change_deck,
+    decks.drop_deck,
+    decks.deck_file,
     tables.new_table,
     tables.open_tables,
     tables.my_tables,

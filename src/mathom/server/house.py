@@ -7,6 +7,7 @@ from collections import Counter
 
 from mathom.server.campaigns import Campaigns
 from mathom.server.database import Database
+from mathom.server.decks import Decks
 from mathom.server.desk import Desk
 from mathom.server.people import People
 from mathom.server.reviews import Reviews
@@ -29,6 +30,7 @@ class House:
     desk: Desk
     reviews: Reviews
     campaigns: Campaigns
+    decks: Decks
     reading: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
@@ -45,6 +47,7 @@ class House:
         self.desk = Desk(self.database, self.thinking)
         self.reviews = Reviews(self.database, self.thinking)
         self.campaigns = Campaigns(self.database)
+        self.decks = Decks(self.database)
         self.reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
         await self.desk.open()
 

@@ -94,6 +94,18 @@ class CampaignTableRow(Base):
     progress: Mapped[str | None] = mapped_column(Text)
 
 
+class DeckRow(Base):
+    """A deck that somebody keeps, as the text that its game can read."""
+
+    __tablename__ = "decks"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    user_id: Mapped[str] = mapped_column(String(40), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(Text)
+    updated: Mapped[float] = mapped_column(Float)
+
+
 class ReviewRow(Base):
     """The finished review of a game."""
 

@@ -63,6 +63,7 @@ class GameInfo(msgspec.Struct):
     cooperative: bool = False
     hushed: bool = False
     campaign: bool = False
+    decks: bool = False
 
 
 class Row(msgspec.Struct):
@@ -294,6 +295,56 @@ class Thought(msgspec.Struct):
     target: str | None
     chance: float
     visits: int
+
+
+class NewDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck to keep, or to keep otherwise."""
+
+    game: str
+    name: str
+    text: str
+
+
+class DeckText(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a deck that is not kept yet."""
+
+    text: str
+
+
+class DeckFault(msgspec.Struct):
+    """Something that is wrong with a deck: a key, words, the line and the things it is about."""
+
+    reason: str
+    text: str
+    line: int | None
+    pieces: list[str]
+
+
+class DeckCheck(msgspec.Struct):
+    """All that is wrong with a deck; without faults, the actions that bring it to a table."""
+
+    faults: list[DeckFault]
+    actions: list[str]
+
+
+class DeckInfo(msgspec.Struct):
+    """A deck that somebody keeps."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    yours: bool
+    updated: float
+    check: DeckCheck
+
+
+class ReadyDeck(msgspec.Struct):
+    """A deck that everybody has."""
+
+    id: str
+    name: str
+    text: str
 
 
 class Hint(msgspec.Struct):

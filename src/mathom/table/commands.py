@@ -26,6 +26,14 @@ class Act(Asked, frozen=True, tag="act"):
     seat: str | None = None
 
 
+class ActAll(Asked, frozen=True, tag="act-all"):
+    """Do several actions one after the other with an own seat: all of them or none."""
+
+    seq: int
+    actions: list[int | str]
+    seat: str | None = None
+
+
 class Undo(Asked, frozen=True, tag="undo"):
     """Take back the last own action."""
 
@@ -103,6 +111,7 @@ class Replace(Asked, frozen=True, tag="replace"):
 
 Command = (
     Act
+    | ActAll
     | Undo
     | AskTakeback
     | AnswerTakeback

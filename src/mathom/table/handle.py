@@ -13,13 +13,14 @@ from mathom.table import commands as c
 from mathom.table import events as e
 from mathom.table.clock import out_of_time
 from mathom.table.commands import User
-from mathom.table.fold import apply, do_action, open_game
+from mathom.table.fold import apply, do_action, fold, open_game
 from mathom.table.table import Seat, Table
 from mathom.table.undo import last_decision, reach
 
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
 MOST_CHAT = 1000
+MOST_ACTIONS = 100
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 5000
 
@@ -114,6 +115,19 @@ def act(table: Table, user: User, command: c.Act, now: float) -> list[e.Event]:
     if out_of_time(table, now) is not None:
         raise IllegalAction("time-is-up")
     return [action_event(table, seat, read_action(table, command.action), user.id, now)]
+
+
+def act_all(table: Table, user: User, command: c.ActAll, now: float) -> list[e.Event]:
+    if not 0 < len(command.actions) <= MOST_ACTIONS:
+        raise BadNotation("too-many-actions", most=MOST_ACTIONS)
+    check_running(table)
+    seat = table.seat_names()[own_seat(table, user, command.seat)]
+    found: list[e.Event] = []
+    for action in command.actions:
+        events = act(table, user, c.Act(table.seq, action, seat), now)
+        found += events
+        table = fold(table.id, events, table)
+    return found
 
 
 def read_action(table: Table, action: int | str) -> int:
@@ -302,6 +316,7 @@ def time_passes(table: Table, now: float) -> list[e.Event]:
 
 HANDLE: dict[type[Any], Callable[[Table, User, Any, float], list[e.Event]]] = {
     c.Act: act,
+    c.ActAll: act_all,
     c.Undo: undo,
     c.AskTakeback: ask_takeback,
     c.AnswerTakeback: answer_takeback,

@@ -107,16 +107,14 @@ def faults_of(deck: Deck) -> list[BadNotation]:
 def title_faults(deck: Deck) -> list[BadNotation]:
     """Titles of which there are too many, and cards that do not belong into a draw deck."""
     found: list[BadNotation] = []
-    titles = [TITLE[card] for card in deck.cards]
-    if deck.bearer in BEARERS:
-        titles.append(TITLE[deck.bearer])
-    for title in sorted(set(titles)):
-        if titles.count(title) > MOST_OF_A_TITLE:
-            card = next(card for card in range(len(CARDS)) if TITLE[card] == title)
-            found.append(
-                BadNotation("tcg-deck-title", print=CARDS[card], count=titles.count(title))
-            )
-    for card in deck.cards:
+    counts: dict[int, int] = {}
+    for card in [deck.bearer, *deck.cards] if deck.bearer in BEARERS else deck.cards:
+        counts[TITLE[card]] = counts.get(TITLE[card], 0) + 1
+    for title in sorted(counts):
+        if counts[title] > MOST_OF_A_TITLE:
+            card = next(card for card in deck.cards if TITLE[card] == title)
+            found.append(BadNotation("tcg-deck-title", print=CARDS[card], count=counts[title]))
+    for card in sorted(set(deck.cards)):
         if TYPE[card] in (SITE, RING):
             found.append(BadNotation("tcg-deck-misplaced", print=CARDS[card]))
     return found
@@ -133,17 +131,29 @@ def deck_text(deck: Deck) -> str:
 
 def read_deck(text: str) -> Deck:
     """The deck that a text describes; a line that cannot be read is named."""
-    deck = Deck(-1, -1, [], [])
-    for number, line in enumerate(text.splitlines(), 1):
-        words_of = line.split("#")[0].split()
-        if words_of:
-            read_line(deck, words_of, number)
+    deck, faults = read_lines(text)
+    if faults:
+        raise faults[0]
     return deck
+
+
+def read_lines(text: str) -> tuple[Deck, list[BadNotation]]:
+    """The deck of all lines that can be read, and what is wrong with the others."""
+    deck = Deck(-1, -1, [], [])
+    faults: list[BadNotation] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        parts = line.split("#")[0].split()
+        if parts:
+            try:
+                read_line(deck, parts, number)
+            except BadNotation as fault:
+                faults.append(fault)
+    return deck, faults
 
 
 def read_line(deck: Deck, parts: list[str], number: int) -> None:
     """One line of a deck."""
-    if len(parts) < 2:
+    if len(parts) != 2:
         raise BadNotation("tcg-deck-line", line=number)
     if parts[1] not in CARDS:
         raise BadNotation("tcg-deck-card", line=number, name=parts[1])

@@ -24,6 +24,7 @@ from mathom.games.tcg import (
     turn,
 )
 from mathom.games.tcg.ability import ABILITIES, Carry
+from mathom.games.tcg.decklists import TcgDecklists
 from mathom.games.tcg.decks import BringDeck, BuildDeck
 from mathom.games.tcg.facts import CARDS, CODES, POWERS, SITE, STARTERS, TYPE
 from mathom.games.tcg.judgement import judge
@@ -140,7 +141,16 @@ class Tcg(Game[TcgState]):
     """Two to four players lead their fellowships along one path, and the minions against others."""
 
     def __init__(self) -> None:
-        super().__init__("tcg", [2, 3, 4], WORDS, STEPS, OPTIONS, EVENTS, COMPONENTS)
+        super().__init__(
+            "tcg",
+            [2, 3, 4],
+            WORDS,
+            STEPS,
+            OPTIONS,
+            EVENTS,
+            COMPONENTS,
+            decklists=TcgDecklists(),
+        )
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS[:seats]

@@ -63,6 +63,7 @@ def game_info(game: Game[Any], language: str) -> wire.GameInfo:
         cooperative=game.cooperative,
         hushed=game.hushed,
         campaign=game.campaign is not None,
+        decks=game.decklists is not None,
     )
 
 
