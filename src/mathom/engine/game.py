@@ -164,6 +164,11 @@ class Game(Generic[S]):
         """What a seat (or a spectator) may see, built up from nothing."""
         raise RulesBug("no-view")
 
+    def about(self, s: S, numbers: dict[str, int]) -> dict[str, str]:
+        """What numbers of a choice stand for at this table, for the texts that name it: things
+        like `character:frodo`. Nothing that is not public."""
+        return {}
+
     def conceal(self, s: S, seat: int) -> None:
         """Forget, in this state, whatever the seat may not know."""
 

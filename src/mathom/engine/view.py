@@ -35,11 +35,15 @@ def asked(game: Game[Any], s: State, seat: int, names: list[str]) -> dict[str, o
         return None
     step: Step[Any] = s.agenda[-1]
     kind = game.steps[game.step_index[type(step)]]
+    numbers = dict(zip(kind.fields, kind.numbers(step), strict=True))
     found: dict[str, object] = {
         "seats": [names[other] for other in deciders(s)],
         "choice": kind.name,
-        "numbers": dict(zip(kind.fields, kind.numbers(step), strict=True)),
+        "numbers": numbers,
     }
+    about = game.about(s, numbers)
+    if about:
+        found["about"] = about
     if isinstance(step, Together):
         found["answered"] = [
             names[other] for other, answer in enumerate(s.sealed) if answer not in (OPEN, NOT_ASKED)

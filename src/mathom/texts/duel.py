@@ -68,7 +68,7 @@ class DuelWording(Wording):
         """The name of a chain symbol."""
         return self.say(f"chain-{chain}")
 
-    def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
+    def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
         found: dict[str, object] = dict(numbers)
         if choice == "march-to":
             found["region"] = self.region(REGIONS[numbers["origin"]])

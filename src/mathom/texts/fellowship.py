@@ -16,7 +16,7 @@ from mathom.games.fellowship.facts import (
     EVENTS_IN_BOX,
     GIFT_FACTS,
     GIFTS,
-    HANDS,
+    HOLDERS,
     ONE_RING,
     RANGES,
     RIDER_FACTS,
@@ -27,9 +27,6 @@ from mathom.games.fellowship.words import DIRECTIONS, GROUP_NAMES
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
-
-HAND_NUMBERS = ("hand", "giver", "taker")
-"""Under these names a choice speaks of a hand."""
 
 
 class FellowshipWording(Wording):
@@ -53,8 +50,8 @@ class FellowshipWording(Wording):
                 return self.chapter(index)
             case "suit":
                 return self.suit(SUITS[index])
-            case "hand":
-                return self.say("hand", number=index + 1)
+            case "holder":
+                return self.say("holder", holder=HOLDERS[index])
             case "threat":
                 return self.say("threat", rank=index)
             case "direction":
@@ -83,11 +80,19 @@ class FellowshipWording(Wording):
             return title
         return self.say("chapter-title", number=CHAPTER_FACTS[index]["number"], title=title)
 
-    def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
-        return {
-            name: self.name("hand", number % len(HANDS)) if name in HAND_NUMBERS else number
-            for name, number in numbers.items()
-        }
+    def argument(self, kind: str, number: int) -> object:
+        """Who holds a hand goes by an id, for languages that decline it."""
+        return HOLDERS[number] if kind == "holder" else super().argument(kind, number)
+
+    def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
+        found: dict[str, object] = {"holder": "", **numbers}
+        for name, value in numbers.items():
+            if isinstance(value, str):
+                kind, _, id = value.partition(":")
+                found[name] = self.name(kind, self.game.names(kind).index(id))
+                if kind == "holder":
+                    found["holder"] = id
+        return found
 
     def goal(self, goal: Facts) -> str:
         """What a goal asks for, as a sentence."""

@@ -92,7 +92,7 @@ class TcgWording(Wording):
         """A word about cards."""
         return self.say(f"word-{word}", number=number, **more)
 
-    def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
+    def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
         found: dict[str, object] = dict(numbers)
         if "ability" in numbers and 0 <= numbers["ability"] < len(ABILITIES):
             found["ability"] = self.title(CARD_FACTS[ABILITIES[numbers["ability"]].card])

@@ -93,25 +93,26 @@ class Wording:
             arguments[name] = self.argument(of, number)
         return self.say(f"event-{kind.name}", **arguments)
 
-    def task(self, choice: str, numbers: dict[str, int]) -> str:
+    def task(self, choice: str, numbers: dict[str, Any]) -> str:
         """What somebody else must decide, in words that follow "to"."""
         return self.say(f"task-{choice}", **self.task_arguments(choice, numbers))
 
-    def ask(self, choice: str, numbers: dict[str, int]) -> str:
+    def ask(self, choice: str, numbers: dict[str, Any]) -> str:
         """What the reader must decide: a sentence that begins with the verb."""
         return self.say(f"ask-{choice}", **self.task_arguments(choice, numbers))
 
-    def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
-        """The numbers of a choice as the texts want them."""
+    def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
+        """The numbers of a choice, or what they stand for, as the texts want them."""
         return dict(numbers)
 
     def prompt(self, asked: dict[str, Any] | None, you: str | None = None) -> str:
         """Who must do what: said to a seat, or about those that are waited for."""
         if asked is None:
             return self.words.text("prompt-over")
+        known = {**asked["numbers"], **asked.get("about", {})}
         if you in asked["seats"]:
-            return self.ask(asked["choice"], asked["numbers"])
-        task = self.task(asked["choice"], asked["numbers"])
+            return self.ask(asked["choice"], known)
+        task = self.task(asked["choice"], known)
         waited = ", ".join(self.say("seat-inside", seat=seat) for seat in asked["seats"])
         return self.words.text("prompt-waiting", seats=waited, task=task)
 

@@ -224,7 +224,7 @@ def take_character(s: FellowshipState, hand: int, who: int) -> None:
     s.character[hand] = who
     burdened = s.rules.burdened and who != FRODO
     s.burdened[hand] = 1 if burdened or s.pool_burdened >> who & 1 else 0
-    s.tell(words.CHARACTER_TAKEN, hand, who)
+    s.tell(words.CHARACTER_TAKEN, s.holder(hand), who)
     rider = s.rules.rider_of[who]
     if rider != NONE and not (rider == UNSEEN_RIDER and s.rules.solo):
         take_rider(s, hand, rider)

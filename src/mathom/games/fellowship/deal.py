@@ -149,7 +149,7 @@ def take_ring(s: FellowshipState) -> None:
         if s.hand[hand] & ONE_RING_BIT:
             s.ring_hand = hand
             s.open |= ONE_RING_BIT
-            s.tell(words.RING_DEALT, hand)
+            s.tell(words.RING_DEALT, s.holder(hand))
     if s.rules.players == PYRAMID_TABLE:
         human = 0 <= s.ring_hand < PYRAMID_HAND
         s.controller = s.rules.seat_of[s.ring_hand] if human else s.rules.right_of(PYRAMID_HAND)

@@ -168,6 +168,8 @@ ENDLESS_FACTS: Final[Facts] = _modes["endless"]
 SETTINGS: Final[dict[str, list[str]]] = _modes["settings"]
 HANDS_OF: Final[list[int]] = [0, *[int(_modes["hands"][str(players)]) for players in range(1, 5)]]
 HANDS: Final[list[str]] = [f"hand-{hand + 1}" for hand in range(MOST_HANDS)]
+HOLDERS: Final[list[str]] = [*[f"seat-{n + 1}" for n in range(MOST_HANDS)], *HANDS, "pyramid"]
+"""Who holds a hand: a seat; alone, where one seat has all of them, the hand itself; the pyramid."""
 
 DEALS: Final[dict[str, Facts]] = {deal["id"]: deal for deal in _modes["deals"]}
 PYRAMIDS: Final[dict[str, list[list[bool]]]] = {

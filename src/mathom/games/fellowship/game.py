@@ -23,7 +23,7 @@ from mathom.games.fellowship.facts import (
 from mathom.games.fellowship.habits import judge, near, sensible
 from mathom.games.fellowship.solver import MOST_NODES, Solver, at_lead
 from mathom.games.fellowship.state import FellowshipState
-from mathom.games.fellowship.view import view
+from mathom.games.fellowship.view import about, view
 from mathom.games.fellowship.words import EVENTS, KINDS, OPTIONS, WORDS
 
 STEPS: Final = [
@@ -118,6 +118,9 @@ class Fellowship(Game[FellowshipState]):
 
     def view(self, s: FellowshipState, seat: int) -> dict[str, object]:
         return view(s, seat)
+
+    def about(self, s: FellowshipState, numbers: dict[str, int]) -> dict[str, str]:
+        return about(s, numbers)
 
     def conceal(self, s: FellowshipState, seat: int) -> None:
         conceal(s, seat)

@@ -12,7 +12,7 @@ from typing import Final
 
 from mathom.engine.state import State
 from mathom.games.fellowship.events import EVENT_CARDS, NO_EVENT, EventCard
-from mathom.games.fellowship.facts import MOST_HANDS, NONE
+from mathom.games.fellowship.facts import HOLDERS, MOST_HANDS, NONE
 from mathom.games.fellowship.rules import PYRAMID_HAND, PYRAMID_TABLE, Pyramid, Rules
 
 FACE_DOWN: Final = -2
@@ -242,6 +242,12 @@ class FellowshipState(State):
     def is_pyramid(self, hand: int) -> bool:
         """Whether a hand lies on the table as a pyramid."""
         return hand == PYRAMID_HAND and self.rules.players == PYRAMID_TABLE
+
+    def holder(self, hand: int) -> int:
+        """Who holds a hand, for texts that cannot name a character yet: one of `HOLDERS`."""
+        if self.is_pyramid(hand):
+            return len(HOLDERS) - 1
+        return MOST_HANDS + hand if self.rules.solo else hand
 
     def size(self, hand: int) -> int:
         """How many cards a hand has, known or not."""

@@ -20,6 +20,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.fellowship.choosing import available, required, starred
 from mathom.games.fellowship.deal import deck_of
 from mathom.games.fellowship.endings import goal_states
@@ -31,6 +33,7 @@ from mathom.games.fellowship.facts import (
     EVENTS_IN_BOX,
     GIFTS,
     HANDS,
+    HOLDERS,
     MITHRIL,
     NONE,
     RIDERS,
@@ -52,6 +55,9 @@ from mathom.games.fellowship.pyramid import is_covered
 from mathom.games.fellowship.rules import GROUPS, LENGTHS
 from mathom.games.fellowship.state import FACE_DOWN, PHASES, FellowshipState
 from mathom.games.fellowship.words import DIRECTIONS, GROUP_NAMES, SPANS
+
+HAND_NUMBERS: Final = ["hand", "giver", "taker"]
+"""Under these names a choice speaks of a hand."""
 
 
 def view(s: FellowshipState, seat: int) -> dict[str, object]:
@@ -94,6 +100,18 @@ def view(s: FellowshipState, seat: int) -> dict[str, object]:
         "promises": promises_view(s, seat),
         "cards": {CARDS[card]: place_of(s, card, mine, seat) for card in bits(deck_of(s))},
     }
+
+
+def about(s: FellowshipState, numbers: dict[str, int]) -> dict[str, str]:
+    """The hands that a choice speaks of: by their characters, or before these are chosen by who
+    holds them."""
+    found: dict[str, str] = {}
+    for name in HAND_NUMBERS:
+        if name in numbers:
+            who = s.character[numbers[name]]
+            holder = HOLDERS[s.holder(numbers[name])]
+            found[name] = f"character:{CHARACTERS[who]}" if who != NONE else f"holder:{holder}"
+    return found
 
 
 def names(known: list[str], mask: int) -> list[str]:

@@ -12,7 +12,7 @@ from mathom.games.fellowship.facts import (
     CHARACTERS,
     EVENTS_IN_BOX,
     GIFTS,
-    HANDS,
+    HOLDERS,
     RIDERS,
     SETTINGS,
     SUITS,
@@ -79,8 +79,8 @@ def event(name: str, *kinds: str) -> int:
 ROUND_BEGINS: Final = event("round-begins", "number")
 EVENT_FACED: Final = event("event-faced", "event")
 LOST_TURNED: Final = event("lost-turned", "card")
-RING_DEALT: Final = event("ring-dealt", "hand")
-CHARACTER_TAKEN: Final = event("character-taken", "hand", "character")
+RING_DEALT: Final = event("ring-dealt", "holder")
+CHARACTER_TAKEN: Final = event("character-taken", "holder", "character")
 RIDER_TAKEN: Final = event("rider-taken", "character", "rider")
 GIFT_HELPED: Final = event("gift-helped", "character", "gift")
 LOST_TAKEN: Final = event("lost-taken", "character", "card")
@@ -119,7 +119,7 @@ OPTIONS: Final = [
 
 KINDS: Final[dict[str, list[str]]] = {
     "card": CARDS,
-    "hand": HANDS,
+    "holder": HOLDERS,
     "character": CHARACTERS,
     "event": EVENTS_IN_BOX,
     "gift": GIFTS,

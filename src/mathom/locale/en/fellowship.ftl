@@ -15,7 +15,18 @@ fellowship-seat-inside = { $seat ->
     [seat-3] player 3
    *[other] player 4
 }
-fellowship-hand = hand { $number }
+fellowship-holder = { $holder ->
+    [seat-1] player 1
+    [seat-2] player 2
+    [seat-3] player 3
+    [seat-4] player 4
+    [hand-1] the first hand
+    [hand-2] the second hand
+    [hand-3] the third hand
+    [hand-4] the fourth hand
+   *[pyramid] the pyramid
+}
+fellowship-holder-to = to { fellowship-holder }
 fellowship-suit-hills = Hills
 fellowship-suit-mountains = Mountains
 fellowship-suit-forests = Forests
@@ -312,7 +323,14 @@ fellowship-task-use-mithril = decide about the Mithril Shirt
 fellowship-ask-choose-event = Choose which part of Moria this round crosses.
 fellowship-ask-choose-group = Choose the group that plays this round.
 fellowship-ask-use-rider = Say whether the Black Rider rides in this round; once it must.
-fellowship-ask-choose-character = Choose a character for { $hand }; all starred ones must be taken.
+fellowship-ask-choose-character = { $holder ->
+    [hand-1] Choose a character for { fellowship-holder }
+    [hand-2] Choose a character for { fellowship-holder }
+    [hand-3] Choose a character for { fellowship-holder }
+    [hand-4] Choose a character for { fellowship-holder }
+    [pyramid] Choose a character for { fellowship-holder }
+   *[other] Choose your character
+}; all starred ones must be taken.
 fellowship-ask-take-lost-card = Take the lost card, or leave it.
 fellowship-ask-choose-partner = Choose with whom to exchange a card.
 fellowship-ask-choose-to-swap = Decide whether this is the one exchange of the round.
@@ -341,8 +359,8 @@ fellowship-ask-use-mithril = Use the Mithril Shirt to save the round?
 fellowship-event-round-begins = Round { $number } begins.
 fellowship-event-event-faced = The Company faces { $event }.
 fellowship-event-lost-turned = Lost card: { $card }.
-fellowship-event-ring-dealt = The 1 of Rings went to { $hand }.
-fellowship-event-character-taken = { $character } is played by { $hand }.
+fellowship-event-ring-dealt = The 1 of Rings went { fellowship-holder-to }.
+fellowship-event-character-taken = { $character } goes { fellowship-holder-to }.
 fellowship-event-rider-taken = { $rider } follows { $character }.
 fellowship-event-gift-helped = { $character } uses { $gift }.
 fellowship-event-lost-taken = { $character } takes the lost card: { $card }.

@@ -15,7 +15,28 @@ fellowship-seat-inside = { $seat ->
     [seat-3] giocatore 3
    *[other] giocatore 4
 }
-fellowship-hand = mano { $number }
+fellowship-holder = { $holder ->
+    [seat-1] il giocatore 1
+    [seat-2] il giocatore 2
+    [seat-3] il giocatore 3
+    [seat-4] il giocatore 4
+    [hand-1] la prima mano
+    [hand-2] la seconda mano
+    [hand-3] la terza mano
+    [hand-4] la quarta mano
+   *[pyramid] la piramide
+}
+fellowship-holder-to = { $holder ->
+    [seat-1] al giocatore 1
+    [seat-2] al giocatore 2
+    [seat-3] al giocatore 3
+    [seat-4] al giocatore 4
+    [hand-1] alla prima mano
+    [hand-2] alla seconda mano
+    [hand-3] alla terza mano
+    [hand-4] alla quarta mano
+   *[pyramid] alla piramide
+}
 fellowship-suit-hills = Colline
 fellowship-suit-mountains = Montagne
 fellowship-suit-forests = Foreste
@@ -312,7 +333,14 @@ fellowship-task-use-mithril = decidere sulla Cotta di Mithril
 fellowship-ask-choose-event = Scegli quale parte di Moria attraversare in questo round.
 fellowship-ask-choose-group = Scegli il gruppo che gioca questo round.
 fellowship-ask-use-rider = Di' se il Cavaliere Nero cavalca in questo round; una volta deve.
-fellowship-ask-choose-character = Scegli un personaggio per { $hand }; quelli con la stella vanno presi tutti.
+fellowship-ask-choose-character = { $holder ->
+    [hand-1] Scegli un personaggio per { fellowship-holder }
+    [hand-2] Scegli un personaggio per { fellowship-holder }
+    [hand-3] Scegli un personaggio per { fellowship-holder }
+    [hand-4] Scegli un personaggio per { fellowship-holder }
+    [pyramid] Scegli un personaggio per { fellowship-holder }
+   *[other] Scegli il tuo personaggio
+}; quelli con la stella vanno presi tutti.
 fellowship-ask-take-lost-card = Prendi la carta esule o lasciala.
 fellowship-ask-choose-partner = Scegli con chi scambiare una carta.
 fellowship-ask-choose-to-swap = Decidi se è questo l'unico scambio del round.
@@ -341,8 +369,8 @@ fellowship-ask-use-mithril = Usi la Cotta di Mithril per salvare il round?
 fellowship-event-round-begins = Comincia il round { $number }.
 fellowship-event-event-faced = La Compagnia affronta { $event }.
 fellowship-event-lost-turned = Carta esule: { $card }.
-fellowship-event-ring-dealt = L'1 di Anelli è andato a { $hand }.
-fellowship-event-character-taken = { $character } è giocato da { $hand }.
+fellowship-event-ring-dealt = L'1 di Anelli è andato { fellowship-holder-to }.
+fellowship-event-character-taken = { $character } va { fellowship-holder-to }.
 fellowship-event-rider-taken = { $rider } segue { $character }.
 fellowship-event-gift-helped = { $character } usa { $gift }.
 fellowship-event-lost-taken = { $character } prende la carta esule: { $card }.

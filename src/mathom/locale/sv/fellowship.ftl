@@ -15,7 +15,18 @@ fellowship-seat-inside = { $seat ->
     [seat-3] spelare 3
    *[other] spelare 4
 }
-fellowship-hand = hand { $number }
+fellowship-holder = { $holder ->
+    [seat-1] spelare 1
+    [seat-2] spelare 2
+    [seat-3] spelare 3
+    [seat-4] spelare 4
+    [hand-1] den första handen
+    [hand-2] den andra handen
+    [hand-3] den tredje handen
+    [hand-4] den fjärde handen
+   *[pyramid] pyramiden
+}
+fellowship-holder-to = till { fellowship-holder }
 fellowship-suit-hills = Kullar
 fellowship-suit-mountains = Berg
 fellowship-suit-forests = Skogar
@@ -306,7 +317,14 @@ fellowship-task-use-mithril = bestämma om mithrilskjortan
 fellowship-ask-choose-event = Välj vilken del av Moria rundan går igenom.
 fellowship-ask-choose-group = Välj vilken grupp som spelar den här rundan.
 fellowship-ask-use-rider = Säg om den svarta ryttaren rider den här rundan; en gång måste han.
-fellowship-ask-choose-character = Välj en rollfigur för { $hand }; alla med stjärna måste tas.
+fellowship-ask-choose-character = { $holder ->
+    [hand-1] Välj en rollfigur för { fellowship-holder }
+    [hand-2] Välj en rollfigur för { fellowship-holder }
+    [hand-3] Välj en rollfigur för { fellowship-holder }
+    [hand-4] Välj en rollfigur för { fellowship-holder }
+    [pyramid] Välj en rollfigur för { fellowship-holder }
+   *[other] Välj din rollfigur
+}; alla med stjärna måste tas.
 fellowship-ask-take-lost-card = Ta det förlorade kortet eller låt det ligga.
 fellowship-ask-choose-partner = Välj vem du byter ett kort med.
 fellowship-ask-choose-to-swap = Bestäm om detta är rundans enda byte.
@@ -325,8 +343,8 @@ fellowship-ask-lay-ahead = Lägg ditt kort till första sticket i förväg.
 fellowship-ask-look-into-mirror = Lämna ett kort för det förlorade, eller byt med Gandalf.
 fellowship-ask-recall-card = Ta tillbaka ditt kort eller låt det ligga.
 fellowship-ask-draw-sting = Använd Sting nu, eller vänta.
-fellowship-ask-lead-card = Spela ut ett kort från { $hand }.
-fellowship-ask-follow-card = Spela ett kort från { $hand }; bekänn färg om du kan.
+fellowship-ask-lead-card = Spela ut ett kort för { $hand }.
+fellowship-ask-follow-card = Spela ett kort för { $hand }; bekänn färg om du kan.
 fellowship-ask-name-leader = Välj vem som spelar ut till nästa stick.
 fellowship-ask-use-mithril = Använd mithrilskjortan för att rädda rundan?
 
@@ -335,8 +353,8 @@ fellowship-ask-use-mithril = Använd mithrilskjortan för att rädda rundan?
 fellowship-event-round-begins = Runda { $number } börjar.
 fellowship-event-event-faced = Sällskapet möter { $event }.
 fellowship-event-lost-turned = Förlorat kort: { $card }.
-fellowship-event-ring-dealt = Ringarnas 1:a gick till { $hand }.
-fellowship-event-character-taken = { $character } spelas av { $hand }.
+fellowship-event-ring-dealt = Ringarnas 1:a gick { fellowship-holder-to }.
+fellowship-event-character-taken = { $character } går { fellowship-holder-to }.
 fellowship-event-rider-taken = { $rider } följer { $character }.
 fellowship-event-gift-helped = { $character } använder { $gift }.
 fellowship-event-lost-taken = { $character } tar det förlorade kortet: { $card }.
