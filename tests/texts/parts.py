@@ -8,8 +8,9 @@ from functools import cache
 
 import mathom
 from mathom.engine.game import GAMES
-from mathom.games.war.hunt import SOURCES
-from mathom.games.war.view import BATTLES
+from mathom.games.war.hunt import SOURCES, SPIES
+from mathom.games.war.view import PHASES
+from mathom.games.war.view_battle import BATTLES, PURPOSES, RESULTS
 from mathom.games.war.words import KINDS
 from mathom.texts import wording
 
@@ -38,7 +39,7 @@ so-manieth view is looked at."""
 MENTIONED: dict[str, list[str]] = {
     "war": [
         *(name for kind in ("place", "figure", "tile", "die", "deck") for name in KINDS[kind]),
-        *(word for word in (*BATTLES, *SOURCES) if word),
+        *(word for word in (*BATTLES, *SOURCES, *SPIES, *PHASES, *RESULTS, *PURPOSES) if word),
     ]
 }
 """Words that a view may hold although random games rarely show them."""

@@ -667,6 +667,7 @@ export interface components {
             kind: "action" | "chance" | "event";
             text: string;
             pieces: string[];
+            name: string;
         };
         /** Me */
         Me: {

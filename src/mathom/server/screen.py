@@ -163,16 +163,22 @@ def lines_of(
     if actor is not None and not hide:
         target = target_of(words.game, moment.action)
         line = words.action_line(actor, moment.action)
-        found.append(wire.Line(number, actor, "action", line, [target] if target else []))
+        pieces = [target] if target else []
+        verb = words.game.vocabulary.verb_of(moment.action).name
+        found.append(wire.Line(number, actor, "action", line, pieces, verb))
     if seat == ALL:
         for chance in moment.chances:
             target = target_of(words.game, chance)
             told = words.chance_line(chance)
-            found.append(wire.Line(number, None, "chance", told, [target] if target else []))
+            pieces = [target] if target else []
+            verb = words.game.vocabulary.verb_of(chance).name
+            found.append(wire.Line(number, None, "chance", told, pieces, verb))
     for event in moment.told:
         said = words.event_text(event) if seat == ALL or event.heard_by(seat) else None
         if said is not None:
-            found.append(wire.Line(number, None, "event", said, event_pieces(words.game, event)))
+            pieces = event_pieces(words.game, event)
+            kind = words.game.events[event.kind].name
+            found.append(wire.Line(number, None, "event", said, pieces, kind))
     return tuple(found)
 
 

@@ -241,13 +241,15 @@ class Offer(msgspec.Struct):
 
 
 class Line(msgspec.Struct):
-    """A line of the log, with the pieces that it speaks of."""
+    """A line of the log, with the pieces that it speaks of; `name` is the verb of an action or
+    of chance, or what kind of event it tells, by which a page can gather lines."""
 
     move: int
     seat: str | None
     kind: Literal["action", "chance", "event"]
     text: str
     pieces: list[str]
+    name: str
 
 
 class UndoInfo(msgspec.Struct):

@@ -11,8 +11,8 @@ from mathom.engine.step import act, decider, legal, why_not
 from mathom.games.war.board import besieged, points
 from mathom.games.war.facts import CARDS, CHARACTERS, NATIONS, PLACES, REGIONS, SEATS, SIDES
 from mathom.games.war.game import WAR
+from mathom.games.war.host import host_view
 from mathom.games.war.state import WarState
-from mathom.games.war.view import host_view
 
 AT_WAR = {"steps_to_war": 0, "active": True}
 ALL_AT_WAR = dict.fromkeys(NATIONS, AT_WAR)

@@ -321,7 +321,11 @@ def test_stronghold_units_and_nazgul_give_a_reroll_each() -> None:
         hunt_box={"shadow": 4},
     )
     t.do("use die:character")
-    t.roll("move-fellowship", "1", "1", "1", "1", "2", "2", "2")
+    t.roll("move-fellowship", "1", "1", "1", "1")
+    assert t.asked() == "shadow HuntAgain"
+    assert t.offers() == [*(f"reroll number:{dice}" for dice in (3, 2, 1)), "decline"]
+    assert t.refused("reroll number:4") == "hunt-rerolls"
+    t.roll("reroll number:3", "2", "2", "2")
     two = board(
         dice=free_dice(character=1),
         fellowship={"region": "hollin"},
@@ -329,7 +333,9 @@ def test_stronghold_units_and_nazgul_give_a_reroll_each() -> None:
         hunt_box={"shadow": 4},
     )
     two.do("use die:character")
-    two.roll("move-fellowship", "1", "1", "1", "1", "2", "2")
+    two.roll("move-fellowship", "1", "1", "1", "1")
+    two.roll("reroll number:2", "2", "6", "tile tile:eye-a")
+    assert two.s.damage == 1
 
 
 @pytest.mark.rule("Effetti della Caccia quando si dichiara o si rivela la Compagnia")

@@ -45,6 +45,7 @@ from mathom.games.war.combat import (
     CheckWiped,
     combat_cards,
     dice_of,
+    hits_on,
     host_of,
     leadership,
     mask_of_role,
@@ -54,6 +55,7 @@ from mathom.games.war.combat import (
     seat_of,
     side_of_role,
     throw,
+    total_hits,
 )
 from mathom.games.war.facts import (
     CARD_DECK,
@@ -102,13 +104,18 @@ from mathom.games.war.state import (
     CARD,
     CHOSEN,
     COMBAT_BONUS,
+    DICE_ROUND,
     DISCARD,
     EARLY_HITS,
-    EXTRA_HITS,
     FIELD,
+    FIRST_HOST,
+    FIRST_MASK,
     FROM,
     HITS,
     KIND,
+    LANDED,
+    LAST_HOST,
+    LAST_MASK,
     LEADER_BONUS,
     MISSES,
     MOST,
@@ -116,15 +123,20 @@ from mathom.games.war.state import (
     NO_CARDS,
     NO_CEASE,
     NO_REROLL,
-    ONES,
     OVER,
     REAR_HOST,
     REAR_MASK,
     RELIEF,
     REROLL_HITS,
+    REROLL_ON,
+    REROLLED,
+    RETREATED,
+    ROLL_ON,
+    ROLLED,
     ROUND,
     ROUNDS,
     SORTIE,
+    STRUCK,
     WHITE_RIDER,
     WITHDRAWN,
     WarState,
@@ -403,6 +415,10 @@ def begin_battle(s: WarState, seat: int, order: int, place: int, target: int) ->
     b[NO_CARDS] = 1 if ATTACK_ORDERS[order].target == THE_BESIEGED else 0
     if ATTACK_ORDERS[order].target == BESIEGERS:
         b[RELIEF] = units_at(s, INSIDE[region], FREE)
+    for role in (0, 1):
+        b[FIRST_HOST + role] = host_of(s, role)
+        b[FIRST_MASK + role] = mask_of_role(s, role)
+        note_survivors(s, role)
     note_use(s, seat, s.pick_host, place)
     s.voice[side] = seat
     s.voice[1 - side] = controller(s, target, 1 - side)
@@ -419,6 +435,14 @@ def nations_of_units(host: int, side: int) -> int:
         if nation_units(host, nation):
             found |= 1 << nation
     return found
+
+
+def note_survivors(s: WarState, role: int) -> None:
+    """Remember who is left in a role; those who went away in this round fought before."""
+    b = s.battle
+    if role == 0 or not (b[WITHDRAWN] or b[RETREATED]):
+        b[LAST_HOST + role] = host_of(s, role)
+        b[LAST_MASK + role] = mask_of_role(s, role)
 
 
 class WhiteRider(Choice[WarState]):
@@ -447,7 +471,7 @@ class BeginRound(Step[WarState]):
             b[at] = 0
         b[MOST] = DICE_LIMIT
         b[MOST + 1] = DICE_LIMIT
-        for at in (EARLY_HITS, EARLY_HITS + 1, ONES, ONES + 1):
+        for at in (EARLY_HITS, EARLY_HITS + 1, STRUCK, STRUCK + 1):
             b[at] = 0
         s.tell(words.ROUND_BEGINS, b[ROUND])
         s.then(FieldOrSiege(seat_of(s, 1)), CombatCard(seat_of(s, 0), 0))
@@ -562,9 +586,12 @@ class CombatRoll(Step[WarState]):
         b = s.battle
         if b[OVER]:
             return
+        b[DICE_ROUND] = b[ROUND]
         for role in (0, 1):
             dice = dice_of(s, role)
-            hits = throw(s, dice, needed(s, role), b[COMBAT_BONUS + role], role)
+            b[ROLL_ON + role] = hits_on(needed(s, role), b[COMBAT_BONUS + role])
+            b[REROLLED + role] = 0
+            hits = throw(s, dice, b[ROLL_ON + role], ROLLED + role)
             b[HITS + role] = hits
             b[MISSES + role] = dice - hits
             s.tell(words.COMBAT_ROLL, side_of_role(s, role), dice, hits)
@@ -581,7 +608,8 @@ class LeaderRoll(Step[WarState]):
             dice = min(DICE_LIMIT, leadership(s, role), b[MISSES + role])
             if b[NO_REROLL + role] or dice <= 0:
                 continue
-            hits = throw(s, dice, needed(s, role), b[LEADER_BONUS + role], NOBODY)
+            b[REROLL_ON + role] = hits_on(needed(s, role), b[LEADER_BONUS + role])
+            hits = throw(s, dice, b[REROLL_ON + role], REROLLED + role)
             b[REROLL_HITS + role] = hits
             s.tell(words.LEADER_ROLL, side_of_role(s, role), dice, hits)
 
@@ -595,7 +623,8 @@ class Casualties(Step[WarState]):
             return
         for role in (0, 1):
             enemy = 1 - role
-            hits = b[HITS + enemy] + b[REROLL_HITS + enemy] + b[EXTRA_HITS + enemy]
+            hits = total_hits(s, enemy)
+            b[LANDED + enemy] = hits
             s.then(TakeHits(seat_of(s, role), place_of(s, role), hits))
         s.then(CheckWiped())
 
@@ -608,6 +637,8 @@ class CloseRound(Step[WarState]):
         for card in range(len(s.place)):
             if s.place[card] >> 2 >= CHOSEN:
                 put_card(s, card, DISCARD)
+        note_survivors(s, 0)
+        note_survivors(s, 1)
         if b[OVER]:
             s.then(*victory(s))
         elif b[KIND] == ASSAULT:
@@ -747,6 +778,7 @@ class CloseBattle(Step[WarState]):
         b = s.battle
         if b[WITHDRAWN] and not s.siege[WALLS[b[AT]]]:
             come_out(s, b[AT], 1 - b[ATTACKER])
+        s.fought = b
         s.battle = [0] * BATTLE_SIZE
         s.pick_host = 0
         s.pick_mask = 0

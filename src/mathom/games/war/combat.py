@@ -67,11 +67,13 @@ from mathom.games.war.state import (
     MOST,
     NAMED,
     NO_REROLL,
-    ONES,
     OVER,
     RELIEF,
     REROLL_HITS,
+    ROLLED,
     ROUND,
+    STRIKE_ON,
+    STRUCK,
     WHITE_RIDER,
     WarState,
     on_table,
@@ -177,16 +179,31 @@ def needed(s: WarState, role: int) -> int:
     return 6 if b[KIND] == FIELD and b[ROUND] == 1 and FORTIFIED[b[AT]] else 5
 
 
-def throw(s: WarState, dice: int, need: int, bonus: int, role: int) -> int:
-    """Roll dice and count hits: a natural 1 misses, a natural 6 hits, whatever is added."""
+def hits_on(need: int, bonus: int) -> int:
+    """The lowest number that hits: a natural 1 misses, a natural 6 hits, whatever is added."""
+    return max(2, min(6, need - bonus))
+
+
+def throw(s: WarState, dice: int, lowest: int, note: int) -> int:
+    """Roll dice, note them packed in the numbers of the battle, and count the hits."""
     hits = 0
+    packed = 0
     for _ in range(dice):
         pips = s.roll(ROLL, 6) + 1
-        if pips == 6 or (pips != 1 and pips + bonus >= need):
+        packed = packed << 3 | pips
+        if pips >= lowest:
             hits += 1
-        elif pips == 1 and role >= 0:
-            s.battle[ONES + role] += 1
+    s.battle[note] = packed
     return hits
+
+
+def natural_ones(packed: int) -> int:
+    """How many of the dice that were noted show a one."""
+    found = 0
+    while packed:
+        found += 1 if packed & 7 == 1 else 0
+        packed >>= 3
+    return found
 
 
 def total_hits(s: WarState, role: int) -> int:
@@ -342,7 +359,8 @@ class Strike(Title):
 
 def strike(s: WarState, role: int, dice: int, need: int) -> None:
     """Roll an extra attack, without re-roll or the enemy's modifiers; losses are taken at once."""
-    hits = throw(s, dice, need, 0, NOBODY)
+    s.battle[STRIKE_ON + role] = hits_on(need, 0)
+    hits = throw(s, dice, hits_on(need, 0), STRUCK + role)
     s.battle[EARLY_HITS + role] += hits
     s.tell(words.SPECIAL_ROLL, s.battle[CARD + role] - 1, dice, hits)
     s.then(TakeHits(seat_of(s, 1 - role), place_of(s, 1 - role), hits), CheckWiped())
@@ -393,7 +411,7 @@ class Confusion(Title):
     """Natural ones of the enemy hit his own army and are not rolled again."""
 
     def act(self, s: WarState, role: int, moment: int) -> None:
-        ones = s.battle[ONES + 1 - role]
+        ones = natural_ones(s.battle[ROLLED + 1 - role])
         s.battle[EXTRA_HITS + role] += ones
         s.battle[MISSES + 1 - role] -= ones
 

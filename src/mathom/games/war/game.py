@@ -74,6 +74,8 @@ STEPS: Final = [
     hunt.DieToHuntBox,
     hunt.CallFlocks,
     hunt.HuntRoll,
+    hunt.HuntAgain,
+    hunt.EndOfRoll,
     hunt.DrawTile,
     hunt.RaiseStaff,
     hunt.TurnTile,

@@ -165,6 +165,11 @@ def nations_in(host: int, side: int) -> int:
     return found
 
 
+def host_view(host: int, side: int) -> dict[str, int]:
+    """The figures of a host by their kinds."""
+    return {FIGURES[kind]: count(host, kind) for kind in KINDS_OF[side] if count(host, kind)}
+
+
 def pack(counts: list[int], side: int) -> int:
     """A host from the number of figures of each kind."""
     host = 0

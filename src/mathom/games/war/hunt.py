@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.war import words
 from mathom.games.war.board import controls, garrison_place, has_army, remove_character
@@ -71,6 +72,7 @@ from mathom.games.war.words import (
     RANDOM_CARD,
     RANDOM_COMPANION,
     RELEASE,
+    REROLL,
     REVEAL,
     ROLL,
 )
@@ -141,37 +143,87 @@ class HuntRoll(Step[WarState]):
     """Dice of the Hunt box are rolled: a six, bonuses included, succeeds (Tiro per la Caccia)."""
 
     def run(self, s: WarState) -> None:
-        dice = min(DICE_LIMIT, s.hunt_shadow)
-        bonus = s.hunt_free + s.flocks
+        s.hunt_bonus = s.hunt_free + s.flocks
         s.flocks = 0
-        found = successes(s, dice, bonus)
-        found += successes(s, min(rerolls(s), dice - found), bonus)
-        s.tell(words.HUNT_ROLL, dice, found)
-        if found:
-            s.then(DrawTile(BY_HUNT, found))
+        s.hunt_again = 0
+        dice = min(DICE_LIMIT, s.hunt_shadow)
+        s.hunt_dice = throw(s, dice)
+        s.hunt_found = successes(s.hunt_dice, hunt_on(s))
+        s.tell(words.HUNT_ROLL, dice, s.hunt_found)
+        s.then(HuntAgain(s.voice[SHADOW], min(len(spies(s)), dice - s.hunt_found)), EndOfRoll())
 
 
-def successes(s: WarState, dice: int, bonus: int) -> int:
-    """Roll for the Hunt; a one always fails."""
-    found = 0
+def throw(s: WarState, dice: int) -> int:
+    """Roll dice; they are noted in one number, eight for each."""
+    packed = 0
     for _ in range(dice):
-        pips = s.roll(ROLL, 6) + 1
-        if pips > 1 and pips + bonus >= 6:
-            found += 1
-    return found
+        packed = packed << 3 | s.roll(ROLL, 6) + 1
+    return packed
 
 
-def rerolls(s: WarState) -> int:
-    """One for a stronghold of the Shadow, one for its units, one for Nazgûl where the figure is."""
-    region = s.ring
+def hunt_on(s: WarState) -> int:
+    """The lowest number that succeeds in the Hunt roll; a one always fails."""
+    return max(2, 6 - s.hunt_bonus)
+
+
+def successes(packed: int, lowest: int) -> int:
+    """How many of the dice reach a number."""
     found = 0
-    if SETTLEMENT[region] == STRONGHOLD and controls(s, region, SHADOW):
-        found += 1
-    if has_army(s, region, SHADOW):
-        found += 1
-    if nazgul_with_ring(s):
-        found += 1
+    while packed:
+        found += 1 if packed & 7 >= lowest else 0
+        packed >>= 3
     return found
+
+
+SPIES: Final = ["stronghold", "army", "nazgul"]
+"""What watches for the Ring-bearers where their figure is; each lets a die be rolled again."""
+
+
+def spies(s: WarState) -> list[str]:
+    """Those of SPIES that are in the region of the Ring-bearers (Ritirare per la Caccia)."""
+    region = s.ring
+    if region == NOWHERE:
+        return []
+    found: list[str] = []
+    if SETTLEMENT[region] == STRONGHOLD and controls(s, region, SHADOW):
+        found.append(SPIES[0])
+    if has_army(s, region, SHADOW):
+        found.append(SPIES[1])
+    if nazgul_with_ring(s):
+        found.append(SPIES[2])
+    return found
+
+
+class HuntAgain(Choice[WarState]):
+    """Choose how many dice that failed are rolled again (Ritirare per la Caccia)."""
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def options(self, s: WarState) -> list[int]:
+        if self.most <= 0:
+            return []
+        return [*[REROLL + dice for dice in range(self.most, 0, -1)], DECLINE]
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == DECLINE:
+            return
+        s.hunt_again = throw(s, action - REROLL)
+        found = successes(s.hunt_again, hunt_on(s))
+        s.hunt_found += found
+        s.tell(words.HUNT_REROLL, action - REROLL, found)
+
+    def why_not(self, s: WarState, action: int) -> IllegalAction:
+        return IllegalAction("hunt-rerolls", most=self.most)
+
+
+class EndOfRoll(Step[WarState]):
+    """With at least one success a tile is drawn (Determinare il danno della Caccia)."""
+
+    def run(self, s: WarState) -> None:
+        if s.hunt_found:
+            s.then(DrawTile(BY_HUNT, s.hunt_found))
 
 
 def nazgul_with_ring(s: WarState) -> bool:

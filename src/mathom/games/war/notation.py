@@ -29,7 +29,17 @@ from mathom.games.war.facts import (
     STRONGHOLDS,
     TILES,
 )
-from mathom.games.war.host import BOX, FIGURES, KIND_SIDE, KINDS, ONE, START, WIDTH, count
+from mathom.games.war.host import (
+    BOX,
+    FIGURES,
+    KIND_SIDE,
+    KINDS,
+    ONE,
+    START,
+    WIDTH,
+    count,
+    host_view,
+)
 from mathom.games.war.setup import set_up
 from mathom.games.war.state import (
     BATTLE_SIZE,
@@ -47,12 +57,11 @@ from mathom.games.war.state import (
     put_card,
 )
 from mathom.games.war.turn import NextAction
-from mathom.games.war.view import host_view
 
 KEYS = [
     "turn", "cycle", "actor", "fellowship", "characters", "armies", "control", "sieges", "nations",
     "dice", "hunt_box", "rings", "cards", "tiles", "lost", "voices", "leading", "captors",
-    "battle", "arrived", "pending",
+    "battle", "fought", "arrived", "pending",
 ]  # fmt: skip
 
 STATES = {"fellowship": IN_FELLOWSHIP, "waiting": WAITING, "gone": GONE}
@@ -65,6 +74,7 @@ PENDING = [
     "taken_back", "messenger", "paying", "tile", "source", "eye", "damage", "journey",
     "through_moria", "pick_host", "pick_mask", "pick_last", "last_nations", "last_place", "held",
     "used_nations", "used_place", "invoked", "unmasked", "flocks", "minions_seen", "rings_used",
+    "allotted", "hunt_dice", "hunt_again", "hunt_bonus", "hunt_found",
 ]  # fmt: skip
 """Numbers that matter only in the midst of something; they are written when they are not zero."""
 
@@ -119,6 +129,7 @@ def write(s: WarState) -> dict[str, object]:
             if s.captor[region] != NOWHERE
         },
         "battle": s.battle[:],
+        "fought": s.fought[:],
         "arrived": s.arrived[:],
         "pending": pending_text(s),
     }
@@ -169,7 +180,7 @@ def pending_values(s: WarState) -> list[int]:
         s.taken_back, s.messenger, s.paying, s.tile, s.source, s.eye, s.damage, s.journey,
         s.through_moria, s.pick_host, s.pick_mask, s.pick_last, s.last_nations, s.last_place,
         s.held, s.used_nations, s.used_place, s.invoked, s.unmasked, s.flocks, s.minions_seen,
-        s.rings_used,
+        s.rings_used, s.allotted, s.hunt_dice, s.hunt_again, s.hunt_bonus, s.hunt_found,
     ]  # fmt: skip
 
 
@@ -179,7 +190,7 @@ def set_pending(s: WarState, values: list[int]) -> None:
         s.taken_back, s.messenger, s.paying, s.tile, s.source, s.eye, s.damage, s.journey,
         s.through_moria, s.pick_host, s.pick_mask, s.pick_last, s.last_nations, s.last_place,
         s.held, s.used_nations, s.used_place, s.invoked, s.unmasked, s.flocks, s.minions_seen,
-        s.rings_used,
+        s.rings_used, s.allotted, s.hunt_dice, s.hunt_again, s.hunt_bonus, s.hunt_found,
     ) = values  # fmt: skip
 
 
@@ -383,6 +394,9 @@ def read_pending(s: WarState, r: Reader) -> None:
         s.battle = whole_numbers(r, "battle")
         if len(s.battle) != BATTLE_SIZE:
             raise BadNotation("wrong-length", place="battle", length=BATTLE_SIZE)
+    s.fought = whole_numbers(r, "fought")
+    if len(s.fought) not in (0, BATTLE_SIZE):
+        raise BadNotation("wrong-length", place="fought", length=BATTLE_SIZE)
     s.arrived = whole_numbers(r, "arrived")
     if r.has("pending"):
         part = r.part("pending")

@@ -15,7 +15,17 @@ from mathom.games.war.board import (
     move_host,
 )
 from mathom.games.war.facts import NEIGHBOURS, SARUMAN, SETTLEMENT, STRONGHOLD
-from mathom.games.war.state import ASSAULT, AT, ATTACKER, FIELD, KIND, OVER, WITHDRAWN, WarState
+from mathom.games.war.state import (
+    ASSAULT,
+    AT,
+    ATTACKER,
+    FIELD,
+    KIND,
+    OVER,
+    RETREATED,
+    WITHDRAWN,
+    WarState,
+)
 from mathom.games.war.words import RETREAT, WITHDRAW
 
 
@@ -56,6 +66,7 @@ def retreat_to(s: WarState, region: int) -> None:
     enter(s, side, region)
     arrive_characters(s, mask)
     b[OVER] = 1
+    b[RETREATED] = region + 1
 
 
 class ScoutsRetreat(Choice[WarState]):

@@ -83,8 +83,28 @@ RELIEF: Final = 37
 EARLY_HITS: Final = 38
 WITHDRAWN: Final = 40
 """The defenders have gone into their stronghold."""
-ONES: Final = 41
-BATTLE_SIZE: Final = 43
+ROLLED: Final = 41
+"""The dice of the last combat roll; dice are packed, eight for each."""
+REROLLED: Final = 43
+STRUCK: Final = 45
+"""The dice of an extra attack by a combat card."""
+ROLL_ON: Final = 47
+"""The lowest number that hit in the combat roll, bonuses included."""
+REROLL_ON: Final = 49
+STRIKE_ON: Final = 51
+LANDED: Final = 53
+"""The hits of the last round for which losses were taken."""
+DICE_ROUND: Final = 55
+"""The round in which the dice were rolled."""
+FIRST_HOST: Final = 56
+"""The figures that fought when the battle began."""
+FIRST_MASK: Final = 58
+LAST_HOST: Final = 60
+"""The figures that were left after the last round."""
+LAST_MASK: Final = 62
+RETREATED: Final = 64
+"""The region that the defenders retreated to, plus one."""
+BATTLE_SIZE: Final = 65
 
 NO_BATTLE: Final = 0
 FIELD: Final = 1
@@ -137,6 +157,11 @@ class WarState(State):
     invoked: a card on the table has been used against the tile.
     unmasked: Gollum lets the fellowship be revealed.
     flocks: Flocks of Crebain help the next Hunt roll.
+    allotted: the dice that the Shadow laid into the Hunt box before the roll.
+    hunt_dice: the dice of the last Hunt roll of the turn, packed; hunt_again those rolled again.
+    hunt_bonus: what was added to them.
+    hunt_found: the successes among them.
+    fought: the last battle of the turn as it was at its end; never changed, so clones share it.
     """
 
     def __init__(self, rules: Rules, of: WarState | None = None) -> None:
@@ -182,6 +207,12 @@ class WarState(State):
             self.flocks = 0
             self.unmasked = 0
             self.invoked = 0
+            self.allotted = 0
+            self.hunt_dice = 0
+            self.hunt_again = 0
+            self.hunt_bonus = 0
+            self.hunt_found = 0
+            self.fought = no_numbers()
             self.host = [0] * (2 * len(PLACES))
             self.pool = [0, 0]
             self.where = [WAITING] * len(CHARACTERS)
@@ -239,6 +270,12 @@ class WarState(State):
             self.flocks = of.flocks
             self.unmasked = of.unmasked
             self.invoked = of.invoked
+            self.allotted = of.allotted
+            self.hunt_dice = of.hunt_dice
+            self.hunt_again = of.hunt_again
+            self.hunt_bonus = of.hunt_bonus
+            self.hunt_found = of.hunt_found
+            self.fought = of.fought
             self.host = of.host[:]
             self.pool = of.pool[:]
             self.where = of.where[:]
@@ -304,6 +341,11 @@ class WarState(State):
             self.flocks,
             self.unmasked,
             self.invoked,
+            self.allotted,
+            self.hunt_dice,
+            self.hunt_again,
+            self.hunt_bonus,
+            self.hunt_found,
         ]
         for part in (
             self.rules.settings,
@@ -324,6 +366,7 @@ class WarState(State):
             self.arrived,
             self.voice,
             self.leading,
+            self.fought,
         ):
             found.append(len(part))
             found.extend(part)

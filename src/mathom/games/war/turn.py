@@ -171,6 +171,9 @@ class BeginTurn(Step[WarState]):
         s.hunt_shadow = 0
         s.rings_used = 0
         s.messenger = 0
+        s.allotted = 0
+        s.hunt_dice = 0
+        s.fought = []
         s.tried = 0
         s.cycle = 0
         s.actor = s.leading[FREE]
@@ -269,7 +272,8 @@ class AllotDice(Choice[WarState]):
         return [ALLOT + dice for dice in range(s.taken_back, most + 1)]
 
     def apply(self, s: WarState, action: int) -> None:
-        s.hunt_shadow = action - ALLOT
+        s.allotted = action - ALLOT
+        s.hunt_shadow = s.allotted
         roll_dice(s)
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:

@@ -4,16 +4,9 @@ and combat cards that have not been shown; their backs are seen by all."""
 from __future__ import annotations
 
 from mathom.engine.hidden import ALL_EYES, deal_holes, forget, sees, size
+from mathom.engine.step import coming, deciders
 from mathom.games.war.board import besieged, characters_at, points, units_at
-from mathom.games.war.combat import (
-    dice_of,
-    host_of,
-    leadership,
-    mask_of_role,
-    needed,
-    side_of_role,
-    strength,
-)
+from mathom.games.war.declaring import FellowshipPhase
 from mathom.games.war.facts import (
     CARDS,
     CHARACTERS,
@@ -24,50 +17,55 @@ from mathom.games.war.facts import (
     FREE_GOAL,
     INSIDE,
     LAND,
+    LEADERSHIP,
+    LEVEL,
     NATIONS,
     NOBODY,
     PLACES,
     REGIONS,
+    SEAT_MINIONS,
+    SEAT_NATIONS,
     SEATS,
     SEATS_OF,
     SHADOW,
     SHADOW_GOAL,
     SIDES,
+    STRIDER,
     TILES,
 )
 from mathom.games.war.fellowship import guides, in_fellowship
 from mathom.games.war.hands import decks_of, hand_limit, hand_size, left_in
-from mathom.games.war.host import FIGURES, KINDS_OF, count, units
+from mathom.games.war.host import host_view
 from mathom.games.war.hunt import SOURCES
 from mathom.games.war.state import (
-    AT,
-    ATTACKER,
-    CARD,
     CARD_PLACES,
     CHOSEN,
     DECK,
     DISCARD,
     DRAWN,
     FACE_DOWN,
-    FROM,
     GOLLUM,
     GONE,
     HAND,
     IN_FELLOWSHIP,
     IN_POOL,
-    KIND,
-    NO_BATTLE,
     NOWHERE,
     READY,
     REMOVED,
-    ROUND,
     TABLE,
     UNUSED,
     WAITING,
     WarState,
 )
+from mathom.games.war.turn import AllotDice, dice_pool
+from mathom.games.war.view_battle import (
+    battle_view,
+    fought_view,
+    hunt_view,
+    losses_view,
+    picked_view,
+)
 
-BATTLES = ["", "field", "assault", "sortie"]
 STATES = {IN_FELLOWSHIP: "fellowship", WAITING: "waiting", GONE: "gone"}
 
 
@@ -75,12 +73,20 @@ def view(s: WarState, seat: int) -> dict[str, object]:
     """The table as one seat (or a spectator) sees it."""
     return {
         "turn": s.turn,
+        "phase": phase(s),
         "acting": SEATS[s.actor],
+        "deciding": [SEATS[who] for who in deciders(s)],
         "leading": [SEATS[s.leading[side]] for side in (FREE, SHADOW)],
+        "voices": {SIDES[side]: SEATS[s.voice[side]] for side in (FREE, SHADOW)},
+        "players": {SEATS[who]: seat_view(s, who) for who in range(s.rules.seats)},
         "points": {SIDES[side]: points(s, side) for side in (FREE, SHADOW)},
         "goals": {SIDES[FREE]: FREE_GOAL, SIDES[SHADOW]: SHADOW_GOAL},
         "dice": {SIDES[side]: dice_view(s, side) for side in (FREE, SHADOW)},
+        "paying": FACES[s.paying] if s.paying != NOWHERE else None,
+        "dice_pool": {SIDES[side]: dice_pool(s, side) for side in (FREE, SHADOW)},
         "hunt_box": {SIDES[FREE]: s.hunt_free, SIDES[SHADOW]: s.hunt_shadow},
+        "allotted": s.allotted,
+        "hunt": hunt_view(s),
         "rings": {SIDES[FREE]: s.rings_free, SIDES[SHADOW]: s.rings_shadow},
         "rings_used": [SIDES[side] for side in (FREE, SHADOW) if s.rings_used >> side & 1],
         "fellowship": fellowship_view(s),
@@ -96,8 +102,36 @@ def view(s: WarState, seat: int) -> dict[str, object]:
         "face_down_known": cards_known(s, FACE_DOWN, seat),
         "decks": {DECKS[deck]: left_in(s, deck) for deck in range(len(DECKS))},
         "hands": {SEATS[who]: hand_view(s, who, seat) for who in range(s.rules.seats)},
-        "battle": battle_view(s, seat),
+        "battle": fight_view(s, seat),
+        "fought": fought_view(s),
+        "losses": losses_view(s),
         "picked": picked_view(s),
+    }
+
+
+PHASES = ["draw", "fellowship", "hunt-allocation", "action", "over"]
+
+
+def phase(s: WarState) -> str:
+    """The phase of the turn, told by what is still to come."""
+    if s.outcome is not None:
+        return PHASES[4]
+    if coming(s, FellowshipPhase) is not None:
+        return PHASES[0]
+    if coming(s, AllotDice) is None:
+        return PHASES[3]
+    return PHASES[2] if isinstance(s.agenda[-1], AllotDice) else PHASES[1]
+
+
+def seat_view(s: WarState, who: int) -> dict[str, object]:
+    """What a seat commands."""
+    nations = SEAT_NATIONS[s.rules.seats][who]
+    minions = SEAT_MINIONS[s.rules.seats][who]
+    return {
+        "side": SIDES[s.side_of(who)],
+        "nations": [NATIONS[nation] for nation in range(len(NATIONS)) if nations >> nation & 1],
+        "minions": [CHARACTERS[m] for m in range(len(CHARACTERS)) if minions >> m & 1],
+        "leads": s.leading[s.side_of(who)] == who,
     }
 
 
@@ -121,6 +155,7 @@ def fellowship_view(s: WarState) -> dict[str, object]:
         "damage": s.damage,
         "tile": TILES[s.tile] if s.tile != NOWHERE else None,
         "source": SOURCES[s.source] if s.tile != NOWHERE else None,
+        "tried": s.tried == 1,
     }
 
 
@@ -132,7 +167,14 @@ def character_view(s: WarState, who: int) -> dict[str, object]:
         "place": PLACES[place] if place < 200 else None,
         "state": "map" if place < 200 else STATES[place],
         "upgraded": upgraded,
+        "level": LEVEL[who],
+        "leadership": character_leadership(s, who),
     }
+
+
+def character_leadership(s: WarState, who: int) -> int:
+    """What a character adds to the leadership of an army."""
+    return 2 if who == STRIDER and s.crowned else LEADERSHIP[who]
 
 
 def nation_view(s: WarState, nation: int) -> dict[str, object]:
@@ -142,11 +184,6 @@ def nation_view(s: WarState, nation: int) -> dict[str, object]:
         "active": s.active[nation] == 1,
         "at_war": s.politics[nation] == 0,
     }
-
-
-def host_view(host: int, side: int) -> dict[str, int]:
-    """The figures of a host by their kinds."""
-    return {FIGURES[kind]: count(host, kind) for kind in KINDS_OF[side] if count(host, kind)}
 
 
 def region_view(s: WarState, region: int) -> dict[str, object]:
@@ -219,53 +256,15 @@ def hand_view(s: WarState, who: int, seat: int) -> dict[str, object]:
     }
 
 
-def battle_view(s: WarState, seat: int) -> dict[str, object] | None:
-    """The battle that is fought, with both armies, their strength and what hits."""
-    b = s.battle
-    if b[KIND] == NO_BATTLE:
-        return None
-    return {
-        "kind": BATTLES[b[KIND]],
-        "from": PLACES[b[FROM]],
-        "at": PLACES[b[AT]],
-        "round": b[ROUND],
-        "attacker": army_view(s, 0),
-        "defender": army_view(s, 1),
-        "chosen": {SIDES[side]: backs(s, CHOSEN + side) for side in (FREE, SHADOW)},
-        "chosen_known": [
+def fight_view(s: WarState, seat: int) -> dict[str, object] | None:
+    """The battle that is fought, with the combat cards that lie there."""
+    found = battle_view(s)
+    if found is not None:
+        found["chosen"] = {SIDES[side]: backs(s, CHOSEN + side) for side in (FREE, SHADOW)}
+        found["chosen_known"] = [
             card for side in (FREE, SHADOW) for card in cards_known(s, CHOSEN + side, seat)
-        ],
-    }
-
-
-def army_view(s: WarState, role: int) -> dict[str, object]:
-    """One of the two armies of a battle."""
-    b = s.battle
-    side = side_of_role(s, role)
-    mask = mask_of_role(s, role)
-    host = host_of(s, role)
-    alive = units(host, side) > 0
-    return {
-        "side": SIDES[side],
-        "figures": host_view(host, side),
-        "characters": [CHARACTERS[who] for who in range(len(CHARACTERS)) if mask >> who & 1],
-        "strength": strength(s, role),
-        "dice": dice_of(s, role) if alive else 0,
-        "leadership": leadership(s, role),
-        "needs": needed(s, role),
-        "card": CARDS[b[CARD + role] - 1] if b[CARD + role] else None,
-    }
-
-
-def picked_view(s: WarState) -> dict[str, object]:
-    """The figures picked so far for a march, an attack or an advance."""
-    side = s.side_of(s.actor)
-    if s.battle[KIND] != NO_BATTLE:
-        side = s.battle[ATTACKER]
-    return {
-        "figures": host_view(s.pick_host, side),
-        "characters": [CHARACTERS[w] for w in range(len(CHARACTERS)) if s.pick_mask >> w & 1],
-    }
+        ]
+    return found
 
 
 def conceal(s: WarState, seat: int) -> None:
