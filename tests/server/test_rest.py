@@ -184,7 +184,8 @@ def test_the_record_and_other_seats_are_open_only_in_the_end(ann: Person, bob: P
     everything = bob.get(f"/api/tables/{over['id']}/moments/0", seat="all").json()
     assert set(everything["view"]["views"]) == {"fellowship", "sauron"}
     assert any(line["kind"] == "chance" for line in everything["log"])
-    assert {line["name"] for line in everything["log"] if line["kind"] == "action"} >= {"play"}
+    first = bob.get(f"/api/tables/{over['id']}/moments/1").json()["log"]
+    assert [line["name"] for line in first if line["kind"] == "action"] in (["play"], ["discard"])
     far = bob.get(f"/api/tables/{over['id']}/moments/999")
     assert (far.status_code, far.json()["reason"]) == (404, "no-such-moment")
 
