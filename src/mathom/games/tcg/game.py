@@ -27,6 +27,7 @@ from mathom.games.tcg.ability import ABILITIES, Carry
 from mathom.games.tcg.decklists import TcgDecklists
 from mathom.games.tcg.decks import BringDeck, BuildDeck
 from mathom.games.tcg.facts import CARDS, CODES, POWERS, SITE, STARTERS, TYPE
+from mathom.games.tcg.habits import habit, prepares
 from mathom.games.tcg.judgement import judge
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.view import conceal, guess, view
@@ -150,6 +151,7 @@ class Tcg(Game[TcgState]):
             EVENTS,
             COMPONENTS,
             decklists=TcgDecklists(),
+            has_habits=True,
         )
 
     def seat_names(self, seats: int) -> list[str]:
@@ -189,6 +191,15 @@ class Tcg(Game[TcgState]):
 
     def judge(self, s: TcgState, seat: int) -> float:
         return judge(s, seat)
+
+    def rollout(self, s: TcgState) -> int:
+        return habit(s)
+
+    def weighty(self, s: TcgState) -> bool:
+        return len(s.offers) > 1 and not prepares(s.agenda[-1])
+
+    def stretch(self, s: TcgState) -> int:
+        return s.turn
 
     def quiet(self, s: TcgState) -> bool:
         return isinstance(s.agenda[-1], turn.FellowshipAct)

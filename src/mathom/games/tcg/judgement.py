@@ -1,74 +1,156 @@
 """How good a position looks for a seat: how far its fellowship has come and in what state it is,
-against the others. Simple weights, chosen by reading, not by measuring."""
+what it has prepared, and what the minions on the table will cost; against the others.
+
+The unit is a site of the path. The numbers were chosen by reading and by matches."""
 
 from __future__ import annotations
 
-from mathom.games.tcg.combat import overwhelm_factor
-from mathom.games.tcg.facts import COMPANION, DAMAGE, MINION, RESISTANCE, TYPE, VITALITY
-from mathom.games.tcg.state import NOTHING, TcgState
-from mathom.games.tcg.table import power, strength, vitality
+from math import exp
+from typing import Final
 
-PER_SITE = 1.0
-PER_COMPANION = 0.35
-PER_VITALITY = 0.15
-PER_BURDEN = 0.25
-PER_BEARER_WOUND = 0.5
-PER_MINION_STRENGTH = 0.12
-PER_LOST_WOUND = 0.3
-PER_WIN = 0.2
-OVERWHELMED = 1.2
-BEARER_WEIGHT = 8.0
-STEEPNESS = 0.25
+from mathom.engine.step import coming
+from mathom.games.tcg import table
+from mathom.games.tcg.clash import clashes, life, menace, weight_of_burdens
+from mathom.games.tcg.combat import Shoot, fellowship_total, minion_total
+from mathom.games.tcg.facts import (
+    ALLY,
+    COMPANION,
+    CONDITION,
+    FIERCE,
+    FREE,
+    MINION,
+    SHADOW,
+    SIDE,
+    STRENGTH_BONUS,
+    TYPE,
+    VITALITY,
+    VITALITY_BONUS,
+)
+from mathom.games.tcg.state import (
+    ARCHERY,
+    ASSIGNMENT,
+    FELLOWSHIP,
+    HAND,
+    NOTHING,
+    REGROUP,
+    SET_UP,
+    SKIRMISH,
+    TcgState,
+)
+
+PER_SITE: Final = 1.0
+PER_ITEM_STRENGTH: Final = 0.1
+PER_ITEM: Final = 0.05
+PER_CONDITION: Final = 0.2
+PER_SHADOW_CARD: Final = 0.3
+IN_HAND: Final = [0.1, 0.06, 0.02, 0.06, 0.06, 0.05, 0.1, 0.0, 0.0]
+"""What a card in hand is worth, by its type: hands are filled again, so it is not much."""
+
+PER_MINION_STRENGTH: Final = 0.015
+PER_TWILIGHT: Final = 0.05
+PER_TWILIGHT_LEFT: Final = 0.008
+PER_COMPANION: Final = 0.06
+"""What each companion will cost by the twilight of moves to come."""
+
+PER_ARROW: Final = 0.3
+PER_SHOT: Final = 0.12
+PER_FIERCE_STRENGTH: Final = 0.04
+STEEPNESS: Final = 0.55
 
 
 def judge(s: TcgState, seat: int) -> float:
     """From 0 to 1; the seat against the best of the others."""
-    if not s.codes or s.lost[seat]:
-        return 0.5 if not s.codes else 0.0
-    own = standing(s, seat)
-    others = [standing(s, other) for other in s.order if other not in (seat, NOTHING)]
-    gap = own - max(others, default=own)
-    return min(0.99, max(0.01, 0.5 + STEEPNESS * gap / (1.0 + abs(gap) * STEEPNESS * 2)))
+    if not s.codes:
+        return 0.5
+    if s.lost[seat]:
+        return 0.0
+    own = 0.0
+    best = -99.0
+    for other in s.order:
+        if other != NOTHING and s.lost[other] == 0:
+            found = standing(s, other)
+            if other == seat:
+                own = found
+            elif found > best:
+                best = found
+    return 1.0 / (1.0 + exp(-STEEPNESS * (own - best))) if best > -99.0 else 0.5
 
 
 def standing(s: TcgState, seat: int) -> float:
-    """What a fellowship is worth; minions in play threaten the one whose turn it is."""
-    if s.lost[seat]:
-        return -20.0
-    total = PER_SITE * s.place[seat] - PER_BURDEN * s.burdens[seat] * share(s, seat)
+    """What a player has, with what threatens him if it is his turn."""
+    total = PER_SITE * s.place[seat] - weight_of_burdens(s.burdens[seat])
     for i in s.table:
-        kind = TYPE[s.cards[i]]
-        if kind == COMPANION and s.owner[i] == seat:
-            total += PER_COMPANION + PER_VITALITY * (VITALITY[s.cards[i]] - s.wounds[i])
-            if i == s.bearer[seat]:
-                total -= PER_BEARER_WOUND * s.wounds[i]
-        elif kind == MINION and seat == s.turn and s.foe[i] == NOTHING:
-            total -= PER_MINION_STRENGTH * strength(s, i)
-    return total - threats(s) if seat == s.turn else total
+        if s.owner[i] == seat:
+            total += worth_in_play(s, i)
+    for i in range(s.first[seat], s.first[seat + 1]):
+        if s.zone[i] == HAND:
+            total += IN_HAND[TYPE[s.cards[i]]]
+    return total - danger(s) if seat == s.turn else total
 
 
-def threats(s: TcgState) -> float:
-    """What the skirmishes that are still to be fought would cost, as strengths are now."""
+def worth_in_play(s: TcgState, i: int) -> float:
+    """What a card on the table is worth to its owner; minions are gone at the end of the turn."""
+    card = s.cards[i]
+    kind = TYPE[card]
+    if kind == COMPANION:
+        return life(s, i, spare(s, i)) - PER_COMPANION
+    if kind == ALLY:
+        return life(s, i, spare(s, i))
+    if kind == MINION:
+        return 0.0
+    host = s.host[i]
+    if SIDE[card] == SHADOW:
+        return PER_SHADOW_CARD if host == NOTHING or TYPE[s.cards[host]] != MINION else 0.0
+    if SIDE[card] != FREE:
+        return 0.0
+    if kind == CONDITION:
+        return PER_CONDITION
+    return PER_ITEM + PER_ITEM_STRENGTH * STRENGTH_BONUS[card]
+
+
+def spare(s: TcgState, i: int) -> int:
+    """How many wounds somebody can take, the last one deadly; by what is printed."""
+    found = VITALITY[s.cards[i]] - s.wounds[i]
+    for j in s.table:
+        if s.host[j] == i:
+            found += VITALITY_BONUS[s.cards[j]]
+    return found
+
+
+def danger(s: TcgState) -> float:
+    """What is about to happen to the fellowship of this turn."""
+    phase = s.phase
+    if phase == SET_UP:
+        return 0.0
+    if phase == FELLOWSHIP:
+        return PER_TWILIGHT * s.twilight + waiting(s)
+    if phase == REGROUP:
+        return 0.0
+    total = PER_TWILIGHT_LEFT * s.twilight
+    if phase == SKIRMISH:
+        for clash in clashes(s, False):
+            total += clash.price(s)
+        return total + again(s)
+    total += menace(s)
+    if phase == ASSIGNMENT:
+        return total + again(s)
+    if phase < ARCHERY or coming(s, Shoot) is not None:
+        total += PER_ARROW * minion_total(s) - PER_SHOT * fellowship_total(s)
+    return total + again(s)
+
+
+def waiting(s: TcgState) -> float:
+    """Minions that are left from an earlier move of the turn."""
+    return menace(s) if table.minions(s) else 0.0
+
+
+def again(s: TcgState) -> float:
+    """What minions threaten beyond their first skirmish, above all fierce ones."""
+    if s.fierce:
+        return 0.0
     total = 0.0
-    for i in s.table:
-        foes = [j for j in s.table if s.foe[j] == i]
-        if foes:
-            mine = strength(s, i)
-            theirs = sum(strength(s, j) for j in foes)
-            weight = BEARER_WEIGHT if i == s.bearer[s.turn] else 1.0
-            if theirs >= overwhelm_factor(s, i) * mine:
-                total += weight * OVERWHELMED
-            elif theirs >= mine:
-                wounds = 1 + sum(power(s, j, DAMAGE) for j in foes)
-                fatal = wounds >= vitality(s, i) - s.wounds[i]
-                total += weight * (OVERWHELMED if fatal else wounds * PER_LOST_WOUND)
-            else:
-                total -= PER_WIN
+    for i in table.minions(s):
+        total += (
+            PER_FIERCE_STRENGTH if table.power(s, i, FIERCE) > 0 else PER_MINION_STRENGTH
+        ) * table.strength(s, i)
     return total
-
-
-def share(s: TcgState, seat: int) -> float:
-    """Burdens weigh more the nearer they are to corruption."""
-    bearer = s.bearer[seat]
-    resistance = RESISTANCE[s.cards[bearer]] if bearer != NOTHING else 10
-    return 1.0 + s.burdens[seat] / max(1, resistance)
