@@ -9,7 +9,7 @@ from mathom.games.tcg import table
 from mathom.games.tcg.combat import defenders, overwhelm_factor
 from mathom.games.tcg.facts import COMPANION, DAMAGE, DEFENDER, RESISTANCE, STRENGTH, TYPE
 from mathom.games.tcg.filters import assignable
-from mathom.games.tcg.state import NOTHING, TcgState
+from mathom.games.tcg.state import FX, FX_STRENGTH, NOTHING, UNTIL_PHASE, TcgState
 
 RUIN: Final = 12.0
 """What the end of one's own game costs, in sites of the path."""
@@ -20,12 +20,12 @@ PUMP: Final = 2
 SPARE: Final = [0.0, 0.0, 0.28, 0.45, 0.57, 0.66]
 """What the wounds that a companion may still take are worth, by their number."""
 
-BEARER_SPARE: Final = [0.0, -1.1, -0.3, 0.25, 0.5, 0.65, 0.75]
+BEARER_SPARE: Final = [0.0, -0.8, -0.15, 0.0, 0.12, 0.2, 0.26]
 PER_STRENGTH: Final = 0.09
 ALIVE: Final = 0.15
 ALLY_SHARE: Final = 0.5
-PER_BURDEN: Final = 0.05
-BURDENS_SQUARED: Final = 0.02
+PER_BURDEN: Final = 0.15
+BURDENS_SQUARED: Final = 0.012
 PER_KILL: Final = 0.04
 
 
@@ -67,12 +67,23 @@ def price_of_death(s: TcgState, i: int, spare: int) -> float:
     return RUIN if i == s.bearer[s.turn] else life(s, i, spare)
 
 
+def lasting_strength(s: TcgState, i: int) -> int:
+    """The strength that somebody will have in his skirmish: what others get for the skirmish that
+    is being fought is over by then."""
+    found = table.strength(s, i)
+    if s.fx and s.fighter not in (NOTHING, i, s.foe[i]):
+        for k in range(0, len(s.fx), FX):
+            if s.fx[k] == FX_STRENGTH and s.fx[k + 1] == i and s.fx[k + 3] == UNTIL_PHASE:
+                found -= s.fx[k + 2]
+    return max(0, found)
+
+
 class Clash:
     """A companion or ally who may fight, with all that is needed to guess how it ends."""
 
     def __init__(self, s: TcgState, i: int, exact: bool) -> None:
         self.who = i
-        self.mine = table.strength(s, i)
+        self.mine = lasting_strength(s, i)
         self.spare = table.vitality(s, i) - s.wounds[i]
         self.factor = overwhelm_factor(s, i)
         self.death = price_of_death(s, i, self.spare)
@@ -133,7 +144,7 @@ def clashes(s: TcgState, exact: bool) -> list[Clash]:
         if whom != NOTHING:
             for clash in found:
                 if clash.who == whom:
-                    clash.add(table.strength(s, j), table.power(s, j, DAMAGE))
+                    clash.add(lasting_strength(s, j), table.power(s, j, DAMAGE))
     return found
 
 

@@ -326,7 +326,7 @@ def strength_left(s: TcgState) -> float:
     """How much the fellowship can still take, about one for each companion in good health."""
     total = 0.0
     for i in table.companions(s):
-        total += 0.25 * (spare(s, i) - 1)
+        total += (0.15 if i == s.bearer[s.turn] else 0.3) * (spare(s, i) - 1)
     return total - 0.1 * s.burdens[s.turn]
 
 
