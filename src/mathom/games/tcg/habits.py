@@ -297,7 +297,7 @@ def in_play_already(s: TcgState, i: int, seat: int) -> bool:
     return any(s.owner[j] == seat and TITLE[s.cards[j]] == title for j in s.table)
 
 
-FIT: Final = 1.6
+FIT: Final = 2.5
 BOLD: Final = 0.5
 LAST_MOVES: Final = 2
 
