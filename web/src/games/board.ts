@@ -24,6 +24,8 @@ export interface BoardProps {
   table: TableInfo
   /** Send one of the offers of the screen. */
   onact: (action: number) => void
+  /** Send several actions one after the other, as numbers or texts: all of them or none. Absent where nobody can act. */
+  onactall?: (actions: (number | string)[]) => void
   /** Ids of pieces that the log or the prompt points at, like `card:c1-red-02`. */
   highlighted: string[]
   /** Says which piece is looked at, for the large preview; null when none is. */

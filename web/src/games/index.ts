@@ -2,6 +2,7 @@
 
 import { speakOf } from '../lib/i18n.svelte'
 import type { Board, Ending, Preview } from './board'
+import type { DeckRoom } from './decks'
 import type { Journey, Stage } from './journey'
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
@@ -9,6 +10,7 @@ const previews = import.meta.glob<{ default: Preview }>('./*/Preview.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
 const journeys = import.meta.glob<{ default: Journey }>('./*/Journey.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')
+const deckRooms = import.meta.glob<{ default: DeckRoom }>('./*/Decks.svelte')
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards
 
@@ -30,4 +32,10 @@ export async function loadEnding(game: string): Promise<Ending | null> {
 export async function loadJourney(game: string): Promise<{ Journey: Journey; Stage: Stage } | null> {
   const [journey, stage] = await Promise.all([journeys[`./${game}/Journey.svelte`]?.(), stages[`./${game}/Stage.svelte`]?.(), speakOf(game)])
   return journey && stage ? { Journey: journey.default, Stage: stage.default } : null
+}
+
+/** Where decks of a game are built and its cards looked at. */
+export async function loadDecks(game: string): Promise<DeckRoom | null> {
+  const [room] = await Promise.all([deckRooms[`./${game}/Decks.svelte`]?.(), speakOf(game)])
+  return room?.default ?? null
 }

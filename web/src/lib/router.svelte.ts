@@ -6,6 +6,8 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'campaign'; id: string }
   | { name: 'campaigns'; game: string }
+  | { name: 'deck'; id: string }
+  | { name: 'decks'; game: string }
   | { name: 'replays' }
   | { name: 'learn'; game: string; lesson: string }
   | { name: 'settings' }
@@ -20,8 +22,8 @@ export function pageOf(path: string): Page {
   if (more !== undefined) return { name: 'lost' }
   if (first === 'learn' && id) return { name: first, game: id, lesson: second }
   if (second) return { name: 'lost' }
-  if ((first === 'table' || first === 'replay' || first === 'campaign') && id) return { name: first, id }
-  if (first === 'campaigns' && id) return { name: first, game: id }
+  if ((first === 'table' || first === 'replay' || first === 'campaign' || first === 'deck') && id) return { name: first, id }
+  if ((first === 'campaigns' || first === 'decks') && id) return { name: first, game: id }
   const plain = PLAIN.find((name) => name === first)
   return plain && !id ? { name: plain } : { name: 'lost' }
 }

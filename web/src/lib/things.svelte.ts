@@ -8,7 +8,7 @@ import { session } from './session.svelte'
 const kept = new Map<string, Promise<Map<string, Sheet>>>()
 
 /** All sheets of a kind by the id of the thing; none when the server knows no such kind. */
-function sheetsOf(game: string, kind: string): Promise<Map<string, Sheet>> {
+export function sheetsOf(game: string, kind: string): Promise<Map<string, Sheet>> {
   const key = `${session.lang} ${game} ${kind}`
   let found = kept.get(key)
   if (!found) {

@@ -112,3 +112,63 @@ web-tcg-stands = As it stands { $strength } : { $against }
 web-tcg-strength = strength { $strength }
 web-tcg-wounds = { $wounds } of { $vitality } wounds
 web-tcg-your-hand = Your hand
+web-tcg-all-cards = All
+web-tcg-side = Side
+web-tcg-culture = Culture
+web-tcg-kind = Kind of card
+web-tcg-search = Name, text, keyword, strength>=9 …
+web-tcg-collection = All cards
+web-tcg-any-phase = Any phase
+web-tcg-cards-found = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-tcg-none-found = No card is like that.
+web-tcg-checks = Checks
+web-tcg-checking = Checking …
+web-tcg-deck-legal = A legal deck
+web-tcg-curve = Twilight curve
+web-tcg-curve-at = Cost { $cost }: { $free } Free Peoples, { $dark } Shadow
+web-tcg-sample = Sample hand
+web-tcg-draw-again = Draw again
+web-tcg-take-out = Take out { $card }
+web-tcg-put-in = Add { $card }
+web-tcg-as-text = Import or export
+web-tcg-text-lead = One line for each card: how many, then its number in the set. “bearer”, “ring” and “site” stand before the others; what follows # is a note.
+web-tcg-read-text = Build this deck
+web-tcg-from-file = Open a file
+web-tcg-to-file = Save as a file
+web-tcg-copy = Copy
+web-tcg-copied = The text is copied.
+web-tcg-drop-lines = Remove such lines
+web-tcg-take-one = Take one out
+web-tcg-show-cards = Show cards
+web-tcg-unnamed = New deck
+web-tcg-saved = { $name } is saved.
+web-tcg-link-copied = The link to this deck is copied. Whoever has it can look at the deck.
+web-tcg-deck-name = Name of the deck
+web-tcg-share = Share
+web-tcg-play-it = Play with it
+web-tcg-is-saved = Saved
+web-tcg-save-copy = Save a copy
+web-tcg-save = Save
+web-tcg-copies = { $count } in deck
+web-tcg-add = add
+web-tcg-of = { $count } of { $all }
+web-tcg-site-at = Site { $number }
+web-tcg-not-read = Lines that cannot be read
+web-tcg-my-deck = My { $name }
+web-tcg-new-deck = New deck
+web-tcg-look = Choose a card to see it large.
+web-tcg-my-decks = My decks
+web-tcg-faults = { $count ->
+    [one] 1 thing to mend
+   *[other] { $count } things to mend
+}
+web-tcg-drop-deck = Delete { $name }
+web-tcg-no-decks = You have saved no deck yet.
+web-tcg-go-on = Go on with { $name } (not saved)
+web-tcg-from-nothing = From nothing
+web-tcg-from-starter = From a starter: { $name }
+web-tcg-drop-sure = The deck is gone for good, and its link leads nowhere.
+web-tcg-keep-it = Keep it

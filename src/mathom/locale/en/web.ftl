@@ -342,3 +342,4 @@ web-about-recoloured = Recoloured, otherwise unchanged.
 web-about-fonts = Typefaces:
 web-about-drawings = Cards, map, posters and all other drawings are our own; no publisher's picture or sentence is used.
 web-about-code = The program is free software:
+web-decks = Decks and cards

@@ -112,3 +112,63 @@ web-tcg-stands = Per ora { $strength } : { $against }
 web-tcg-strength = forza { $strength }
 web-tcg-wounds = { $wounds } ferite su { $vitality }
 web-tcg-your-hand = La tua mano
+web-tcg-all-cards = Tutte
+web-tcg-side = Schieramento
+web-tcg-culture = Cultura
+web-tcg-kind = Tipo di carta
+web-tcg-search = Nome, testo, parola chiave, strength>=9 …
+web-tcg-collection = Tutte le carte
+web-tcg-any-phase = Qualsiasi fase
+web-tcg-cards-found = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-tcg-none-found = Nessuna carta corrisponde.
+web-tcg-checks = Controlli
+web-tcg-checking = Controllo in corso …
+web-tcg-deck-legal = Mazzo valido
+web-tcg-curve = Curva dei costi
+web-tcg-curve-at = Costo { $cost }: { $free } Popoli Liberi, { $dark } Ombra
+web-tcg-sample = Mano di prova
+web-tcg-draw-again = Pesca ancora
+web-tcg-take-out = Togli { $card }
+web-tcg-put-in = Aggiungi { $card }
+web-tcg-as-text = Importa o esporta
+web-tcg-text-lead = Una riga per carta: quante copie, poi il numero nella serie. “bearer”, “ring” e “site” precedono le altre; ciò che segue # è una nota.
+web-tcg-read-text = Costruisci questo mazzo
+web-tcg-from-file = Apri un file
+web-tcg-to-file = Salva come file
+web-tcg-copy = Copia
+web-tcg-copied = Il testo è copiato.
+web-tcg-drop-lines = Elimina queste righe
+web-tcg-take-one = Togline una
+web-tcg-show-cards = Mostra le carte
+web-tcg-unnamed = Nuovo mazzo
+web-tcg-saved = { $name } è salvato.
+web-tcg-link-copied = Il collegamento al mazzo è copiato. Chi lo possiede può vedere il mazzo.
+web-tcg-deck-name = Nome del mazzo
+web-tcg-share = Condividi
+web-tcg-play-it = Gioca con questo
+web-tcg-is-saved = Salvato
+web-tcg-save-copy = Salva una copia
+web-tcg-save = Salva
+web-tcg-copies = { $count } nel mazzo
+web-tcg-add = aggiungi
+web-tcg-of = { $count } di { $all }
+web-tcg-site-at = Luogo { $number }
+web-tcg-not-read = Righe illeggibili
+web-tcg-my-deck = Il mio { $name }
+web-tcg-new-deck = Nuovo mazzo
+web-tcg-look = Scegli una carta per vederla in grande.
+web-tcg-my-decks = I miei mazzi
+web-tcg-faults = { $count ->
+    [one] 1 cosa da correggere
+   *[other] { $count } cose da correggere
+}
+web-tcg-drop-deck = Elimina { $name }
+web-tcg-no-decks = Non hai ancora salvato alcun mazzo.
+web-tcg-go-on = Continua con { $name } (non salvato)
+web-tcg-from-nothing = Da zero
+web-tcg-from-starter = Da un mazzo base: { $name }
+web-tcg-drop-sure = Il mazzo sarà perduto e il suo collegamento non porterà da nessuna parte.
+web-tcg-keep-it = Tienilo

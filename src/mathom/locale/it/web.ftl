@@ -342,3 +342,4 @@ web-about-recoloured = Ricolorate, per il resto immutate.
 web-about-fonts = Caratteri:
 web-about-drawings = Carte, mappa, manifesti e ogni altro disegno sono nostri; non si usa alcuna immagine o frase di editori.
 web-about-code = Il programma è software libero:
+web-decks = Mazzi e carte

@@ -28,6 +28,7 @@ export interface Facts {
   homes?: number[]
   strength_bonus?: number | unknown[]
   vitality_bonus?: number
+  abilities?: unknown[]
   text: string
 }
 

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { copiesOf, curveOf, readDeck, sampleHand, sideOf, sum, withCard, withoutCard, writeDeck } from '../src/games/tcg/decklist'
+import type { Facts } from '../src/games/tcg/facts.svelte'
+import { matches, NO_FILTER, type Filter } from '../src/games/tcg/finding'
+
+const CARDS: Record<string, Facts> = Object.fromEntries(
+  [
+    { id: '4_301', title: 'Frodo', type: 'companion', side: 'fp', culture: 'shire', cost: 0, text: '' },
+    { id: '4_1', title: 'The One Ring', type: 'ring', text: '' },
+    { id: '4_323', title: 'East Wall', type: 'site', number: 1, shadow: 0, text: '' },
+    { id: '4_326', title: 'The Riddermark', type: 'site', number: 1, shadow: 1, text: '' },
+    { id: '4_330', title: 'Uruk Camp', type: 'site', number: 2, shadow: 1, text: '' },
+    { id: '4_49', title: 'Gimli', type: 'companion', side: 'fp', culture: 'dwarven', cost: 2, strength: 6, text: '' },
+    { id: '4_13', title: 'Théoden', type: 'companion', side: 'fp', culture: 'rohan', cost: 2, strength: 6, text: '' },
+    { id: '4_4', title: 'Band of Wild Men', type: 'minion', side: 'shadow', culture: 'dunland', cost: 5, strength: 11, text: '' },
+    { id: '4_7', title: 'Dark Fury', type: 'event', side: 'shadow', culture: 'dunland', cost: 9, text: '', abilities: [['act', 'archery+skirmish', ['strength']]] },
+  ].map((facts) => [facts.id, facts as Facts]),
+)
+const known = (print: string): Facts | undefined => CARDS[print]
+const TEXT = 'bearer 4_301\nring 4_1\nsite 4_323\n2 4_49\n3 4_4\n1 4_7\n'
+
+describe('the text of a deck', () => {
+  it('is read and written without loss', () => {
+    expect(writeDeck(readDeck(TEXT, known))).toBe(TEXT)
+    const named = writeDeck(readDeck(TEXT, known), (print) => CARDS[print]!.title)
+    expect(named).toContain('2 4_49  # Gimli\n')
+    expect(writeDeck(readDeck(named, known))).toBe(TEXT)
+  })
+  it('keeps lines that cannot be read', () => {
+    const bad = ['1 1_13', 'four 4_49', '2', '0 4_49', '1 4_49 4_4', '<b>']
+    const deck = readDeck(`${TEXT}\n# a comment\n${bad.join('\r\n')}`, known)
+    expect(deck.unread).toEqual(bad)
+    expect(writeDeck(deck)).toBe(`${TEXT}${bad.join('\n')}\n`)
+  })
+  it('adds up lines about the same card', () => {
+    expect(readDeck('1 4_49\n2 4_49', known).cards.get('4_49')).toBe(3)
+  })
+})
+
+describe('building', () => {
+  const deck = readDeck(TEXT, known)
+  it('puts a card where it belongs', () => {
+    expect(withCard(deck, CARDS['4_326']!, known).sites).toEqual(['4_326'])
+    expect(withCard(deck, CARDS['4_330']!, known).sites).toEqual(['4_323', '4_330'])
+    expect(copiesOf(withCard(deck, CARDS['4_49']!, known), '4_49')).toBe(3)
+    expect(copiesOf(withCard(deck, CARDS['4_1']!, known), '4_1')).toBe(1)
+    expect(deck.cards.get('4_49')).toBe(2)
+  })
+  it('takes a card out from where it lies', () => {
+    expect(copiesOf(withoutCard(deck, '4_49'), '4_49')).toBe(1)
+    expect(withoutCard(deck, '4_7').cards.has('4_7')).toBe(false)
+    expect(withoutCard(deck, '4_301').bearer).toBeNull()
+    expect(withoutCard(deck, '4_323').sites).toEqual([])
+  })
+  it('counts the sides and what they cost', () => {
+    expect(sum(sideOf(deck, 'fp', known))).toBe(2)
+    expect(sideOf(deck, 'shadow', known).map(({ facts }) => facts.title)).toEqual(['Band of Wild Men', 'Dark Fury'])
+    expect(curveOf(sideOf(deck, 'shadow', known))).toEqual([0, 0, 0, 0, 0, 3, 1])
+  })
+  it('draws a hand from the draw deck alone', () => {
+    const hand = sampleHand(deck, () => 0)
+    expect(hand).toEqual(['4_49', '4_49', '4_4', '4_4', '4_4', '4_7'])
+  })
+})
+
+describe('finding', () => {
+  const found = (filter: Partial<Filter>): string[] =>
+    Object.values(CARDS)
+      .filter((facts) => matches({ facts, words: `${facts.title} ${facts.type} ${facts.culture ?? ''}`, kinds: [] }, { ...NO_FILTER, ...filter }, 6))
+      .map((facts) => facts.id)
+  it('goes by every word, whatever its accents', () => {
+    expect(found({ words: 'theoden' })).toEqual(['4_13'])
+    expect(found({ words: 'COMPANION -rohan' })).toEqual(['4_301', '4_49'])
+  })
+  it('compares numbers', () => {
+    expect(found({ words: 'strength>=6 cost<5' })).toEqual(['4_49', '4_13'])
+    expect(found({ words: 'site=1' })).toEqual(['4_323', '4_326'])
+  })
+  it('goes by shelf, culture, kind, price and phase', () => {
+    expect(found({ shelf: 'site' })).toHaveLength(3)
+    expect(found({ cultures: new Set(['dunland']), types: new Set(['minion']) })).toEqual(['4_4'])
+    expect(found({ shelf: 'shadow', costs: new Set([6]) })).toEqual(['4_7'])
+    expect(found({ phase: 'skirmish' })).toEqual(['4_7'])
+  })
+})
