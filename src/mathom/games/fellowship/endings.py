@@ -12,7 +12,7 @@ from typing import Final
 from mathom.engine.state import Outcome
 from mathom.engine.step import Step, play, refresh
 from mathom.games.fellowship.concealment import Guess, conceal
-from mathom.games.fellowship.facts import CARD_SUIT, bits
+from mathom.games.fellowship.facts import CARD_SUIT, NONE, bits
 from mathom.games.fellowship.goals import (
     CERTAIN,
     IMPOSSIBLE,
@@ -79,9 +79,7 @@ def sharpen(s: FellowshipState, states: list[int]) -> None:
     """Replace what the quick rules left open by what going through everything shows."""
     known = s.clone()
     conceal(known, SPECTATOR)
-    if known.pile_holes or HIDDEN_THREAT in known.threat:
-        return
-    if FACE_DOWN in known.slots or count_deals(known) * plays(known) > MOST_WAYS:
+    if not can_be_searched(known):
         return
     search = Search(known, states)
     search.deal(bits(known.unseen), 0)
@@ -92,6 +90,13 @@ def sharpen(s: FellowshipState, states: list[int]) -> None:
             states[hand] = CERTAIN
         elif not search.succeeds >> hand & 1:
             states[hand] = IMPOSSIBLE
+
+
+def can_be_searched(known: FellowshipState) -> bool:
+    """Whether everything that is not known can be gone through, and cards are all of it."""
+    if known.pile_holes or HIDDEN_THREAT in known.threat or FACE_DOWN in known.slots:
+        return False
+    return count_deals(known) * plays(known) <= MOST_WAYS
 
 
 def plays(s: FellowshipState) -> int:
@@ -127,10 +132,12 @@ HALT: Final = Halt()
 
 
 class Search:
-    """Goes through deals and plays until every open goal has been seen to succeed and to fail."""
+    """Goes through deals and plays until every open goal has been seen to succeed and to fail;
+    only those plays that begin with a certain action, where one is given."""
 
-    def __init__(self, known: FellowshipState, states: list[int]) -> None:
+    def __init__(self, known: FellowshipState, states: list[int], first: int = NONE) -> None:
         self.known = known
+        self.first = first
         self.room = Guess(known)
         self.succeeds = 0
         self.fails = 0
@@ -173,6 +180,8 @@ class Search:
 
     def play(self, s: FellowshipState) -> None:
         """Play a deal in every way."""
+        if self.first != NONE:
+            play(s, self.first)
         pending = [s]
         while pending and not self.finished():
             here = pending.pop()

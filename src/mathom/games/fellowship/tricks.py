@@ -425,43 +425,50 @@ class EndTrick(Step[FellowshipState]):
     """Find the winner (Vincere); the cards go to him, and he leads the next trick."""
 
     def run(self, s: FellowshipState) -> None:
-        cards = 0
-        total = 0
-        for hand in range(s.rules.hands):
-            card = s.table[hand]
-            if card >= 0:
-                cards |= BIT[card]
-                total += CARD_RANK[card]
-                s.last_card[hand] = card
-                s.laid[hand] |= BIT[card]
-                if s.veiled != NONE and not s.open & BIT[card]:
-                    s.tell(words.CARD_UNVEILED, s.character[hand], card)
-        s.open |= cards
-        s.veiled = NONE
-        winner = best_hand(s)
-        if s.event_up:
-            winner = contest(s, winner, total)
-            if s.outcome is not None:
-                return
-        s.trick_cards.append(cards)
-        s.trick_winner.append(winner)
-        s.trick_number += 1
-        if winner == NONE:
-            s.gone |= cards
-            s.tell(words.TRICK_LOST, s.trick_number)
-        else:
-            s.won[winner] |= cards
-            s.tricks[winner] += 1
-            s.leader = winner
-            s.tell(words.TRICK_WON, s.character[winner], s.trick_number)
-        for hand in range(MOST_HANDS):
-            s.table[hand] = NONE
-        if not s.broken and cards & RINGS_MASK:
-            s.broken = 1
-            s.tell(words.RINGS_FREE)
-        s.led = NONE
-        s.claimed = NONE
-        after_trick(s, winner)
+        winner = take_trick(s)
+        if s.outcome is None:
+            after_trick(s, winner)
+
+
+def take_trick(s: FellowshipState) -> int:
+    """The cards of a full trick go to its winner, who is returned; NONE if nobody wins it."""
+    cards = 0
+    total = 0
+    for hand in range(s.rules.hands):
+        card = s.table[hand]
+        if card >= 0:
+            cards |= BIT[card]
+            total += CARD_RANK[card]
+            s.last_card[hand] = card
+            s.laid[hand] |= BIT[card]
+            if s.veiled != NONE and not s.open & BIT[card]:
+                s.tell(words.CARD_UNVEILED, s.character[hand], card)
+    s.open |= cards
+    s.veiled = NONE
+    winner = best_hand(s)
+    if s.event_up:
+        winner = contest(s, winner, total)
+        if s.outcome is not None:
+            return winner
+    s.trick_cards.append(cards)
+    s.trick_winner.append(winner)
+    s.trick_number += 1
+    if winner == NONE:
+        s.gone |= cards
+        s.tell(words.TRICK_LOST, s.trick_number)
+    else:
+        s.won[winner] |= cards
+        s.tricks[winner] += 1
+        s.leader = winner
+        s.tell(words.TRICK_WON, s.character[winner], s.trick_number)
+    for hand in range(MOST_HANDS):
+        s.table[hand] = NONE
+    if not s.broken and cards & RINGS_MASK:
+        s.broken = 1
+        s.tell(words.RINGS_FREE)
+    s.led = NONE
+    s.claimed = NONE
+    return winner
 
 
 def contest(s: FellowshipState, winner: int, total: int) -> int:

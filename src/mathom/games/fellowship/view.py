@@ -13,6 +13,8 @@
   `event_deck` (what may still come), `threat_deck`, `taken_by_none`.
 - `pyramid` (two players): rows of slots, each `{state, card}` with state gone, face-down, covered,
   free; and `side`.
+- `breaks`: for the seat that is to play, the cards whose play would surely put the goals of
+  `characters` out of reach, as far as the seat knows; `claims` if only as the 1 of Rings that wins.
 - `promises`: cards that are chosen to change hands at the same moment.
 - `cards`: every card of the round and where it is for the reader: mine, known, played, lost, out,
   unseen.
@@ -36,6 +38,7 @@ from mathom.games.fellowship.facts import (
     HOLDERS,
     MITHRIL,
     NONE,
+    ONE_RING,
     RIDERS,
     SUITS,
     bits,
@@ -50,11 +53,12 @@ from mathom.games.fellowship.goals import (
     threat_hidden,
 )
 from mathom.games.fellowship.outlook import best_hand, cards_left, on_table
+from mathom.games.fellowship.perils import perils
 from mathom.games.fellowship.preparing import has_gift
 from mathom.games.fellowship.pyramid import is_covered
 from mathom.games.fellowship.rules import GROUPS, LENGTHS
 from mathom.games.fellowship.state import FACE_DOWN, PHASES, FellowshipState
-from mathom.games.fellowship.words import DIRECTIONS, GROUP_NAMES, SPANS
+from mathom.games.fellowship.words import DIRECTIONS, GROUP_NAMES, PLAY, SPANS, WIN
 
 HAND_NUMBERS: Final = ["hand", "giver", "taker"]
 """Under these names a choice speaks of a hand."""
@@ -98,6 +102,7 @@ def view(s: FellowshipState, seat: int) -> dict[str, object]:
         "taken_by_none": names(CARDS, s.gone),
         "pyramid": pyramid_view(s) if s.slots else None,
         "promises": promises_view(s, seat),
+        "breaks": breaks_view(s, seat),
         "cards": {CARDS[card]: place_of(s, card, mine, seat) for card in bits(deck_of(s))},
     }
 
@@ -321,6 +326,18 @@ def promises_view(s: FellowshipState, seat: int) -> list[dict[str, object]]:
             }
         )
     return found
+
+
+def breaks_view(s: FellowshipState, seat: int) -> list[dict[str, object]]:
+    """Cards that the seat had better keep."""
+    return [
+        {
+            "card": CARDS[ONE_RING if action == WIN else action - PLAY],
+            "claims": action == WIN,
+            "characters": [CHARACTERS[s.character[hand]] for hand in bits(hands)],
+        }
+        for action, hands in perils(s, seat).items()
+    ]
 
 
 def place_of(s: FellowshipState, card: int, mine: int, seat: int) -> str:
