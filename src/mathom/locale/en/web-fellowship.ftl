@@ -130,6 +130,10 @@ web-fellowship-mark = { $mark ->
 web-fellowship-about-chapter = The chapter
 web-fellowship-announced = says: the goal is reached
 web-fellowship-barrow = Barrow
+web-fellowship-breaks = { $count ->
+    [one] The goal of { $names } would be out of reach
+   *[other] The goals of { $names } would be out of reach
+}
 web-fellowship-burdened = burdened
 web-fellowship-claimed = the One Ring
 web-fellowship-covered = covered
@@ -177,6 +181,7 @@ web-fellowship-part-5-6 = 5 or 6
 web-fellowship-part-announced = Announced
 web-fellowship-part-available = Available
 web-fellowship-part-barrow = Barrow
+web-fellowship-part-breaks = Cards that would break a goal
 web-fellowship-part-burdened = Burdened
 web-fellowship-part-card = Card
 web-fellowship-part-cards = Cards
@@ -187,6 +192,7 @@ web-fellowship-part-characters = Characters
 web-fellowship-part-choosing = choosing characters
 web-fellowship-part-chosen = Chosen
 web-fellowship-part-claimed = Won by the One Ring
+web-fellowship-part-claims = Claims the trick
 web-fellowship-part-completed = Completed
 web-fellowship-part-completed-before = Completed before
 web-fellowship-part-controller = Plays the pyramid

@@ -130,6 +130,10 @@ web-fellowship-mark = { $mark ->
 web-fellowship-about-chapter = Il capitolo
 web-fellowship-announced = dice: obiettivo raggiunto
 web-fellowship-barrow = Tumulo
+web-fellowship-breaks = { $count ->
+    [one] L'obiettivo di { $names } sarebbe fuori portata
+   *[other] Gli obiettivi di { $names } sarebbero fuori portata
+}
 web-fellowship-burdened = oppresso
 web-fellowship-claimed = l'Unico Anello
 web-fellowship-covered = coperta da altre
@@ -177,6 +181,7 @@ web-fellowship-part-5-6 = 5 o 6
 web-fellowship-part-announced = Annunciato
 web-fellowship-part-available = Disponibili
 web-fellowship-part-barrow = Tumuli
+web-fellowship-part-breaks = Carte che comprometterebbero un obiettivo
 web-fellowship-part-burdened = Oppresso
 web-fellowship-part-card = Carta
 web-fellowship-part-cards = Carte
@@ -187,6 +192,7 @@ web-fellowship-part-characters = Personaggi
 web-fellowship-part-choosing = scelta dei personaggi
 web-fellowship-part-chosen = Scelta
 web-fellowship-part-claimed = Vinta dall'Unico Anello
+web-fellowship-part-claims = Per vincere la presa
 web-fellowship-part-completed = Completati
 web-fellowship-part-completed-before = Già completato
 web-fellowship-part-controller = Gioca la piramide

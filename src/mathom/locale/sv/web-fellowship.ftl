@@ -127,6 +127,10 @@ web-fellowship-mark = { $mark ->
 web-fellowship-about-chapter = Kapitlet
 web-fellowship-announced = säger: målet är nått
 web-fellowship-barrow = Kumlet
+web-fellowship-breaks = { $count ->
+    [one] Målet för { $names } skulle bli ouppnåeligt
+   *[other] Målen för { $names } skulle bli ouppnåeliga
+}
 web-fellowship-burdened = tyngd
 web-fellowship-claimed = Härskarringen
 web-fellowship-covered = täckt
@@ -174,6 +178,7 @@ web-fellowship-part-5-6 = 5 eller 6
 web-fellowship-part-announced = Sagt
 web-fellowship-part-available = Tillgängliga
 web-fellowship-part-barrow = Kummel
+web-fellowship-part-breaks = Kort som skulle förstöra ett mål
 web-fellowship-part-burdened = Tyngd
 web-fellowship-part-card = Kort
 web-fellowship-part-cards = Kort
@@ -184,6 +189,7 @@ web-fellowship-part-characters = Rollfigurer
 web-fellowship-part-choosing = val av rollfigurer
 web-fellowship-part-chosen = Valt
 web-fellowship-part-claimed = Tas av Härskarringen
+web-fellowship-part-claims = Tar sticket som Ringen
 web-fellowship-part-completed = Klara
 web-fellowship-part-completed-before = Klar tidigare
 web-fellowship-part-controller = Spelar pyramiden

@@ -89,7 +89,15 @@ export interface FellowshipView {
   taken_by_none: string[]
   pyramid: { rows: Slot[][]; side: string[] } | null
   promises: { from: string; to: string; chosen: boolean; card: string | null }[]
+  breaks: Peril[]
   cards: Record<string, Place>
+}
+
+/** A card whose play would surely put goals out of reach; `claims`: played as the One Ring that wins. */
+export interface Peril {
+  card: string
+  claims: boolean
+  characters: string[]
 }
 
 export const read = (screen: Screen): FellowshipView => screen.view as unknown as FellowshipView
