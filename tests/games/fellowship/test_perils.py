@@ -83,7 +83,8 @@ def test_a_marked_card_breaks_its_goal_in_every_way_to_go_on(chapter: int) -> No
         while s.outcome is None:
             seat = deciders(s)[0]
             found = perils(s, seat)
-            for guess in (Perspective(FELLOWSHIP, s, seat).sample(n) for n in range(2)):
+            for number in range(2):
+                guess: Any = Perspective(FELLOWSHIP, s, seat).sample(number)
                 assert perils(guess, seat) == found
             offers = list(found) or s.offers
             action = offers[s.below(len(offers))]
