@@ -43,6 +43,7 @@ from mathom.games.war.facts import (
     TILES,
     TITLES,
 )
+from mathom.games.war.habits import sensible
 from mathom.games.war.host import BOX, leaders, units
 from mathom.games.war.judgement import judge
 from mathom.games.war.setup import set_up
@@ -200,7 +201,9 @@ class War(Game[WarState]):
     """The free peoples against the Shadow: armies, and the quest of the Ring."""
 
     def __init__(self) -> None:
-        super().__init__("war", [2, 3, 4], WORDS, STEPS, OPTIONS, EVENTS, COMPONENTS)
+        super().__init__(
+            "war", [2, 3, 4], WORDS, STEPS, OPTIONS, EVENTS, COMPONENTS, has_habits=True
+        )
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS[:seats]
@@ -247,6 +250,12 @@ class War(Game[WarState]):
     def quiet(self, s: WarState) -> bool:
         """A battle or a Hunt must be over before a position can be judged."""
         return s.battle[KIND] == NO_BATTLE and s.damage == 0
+
+    def rollout(self, s: WarState) -> int:
+        return sensible(s)
+
+    def stretch(self, s: WarState) -> int:
+        return s.turn
 
 
 WAR: Final = War()

@@ -1,0 +1,191 @@
+"""What a side wants on the map: which settlements to take or to hold, and how near it is to that.
+
+Nothing is remembered between decisions: the same position gives the same plan, so that the small
+choices of one action (the army, its figures, its way) all follow the same purpose.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.war.board import barred, besieged, hit_points, points, units_at
+from mathom.games.war.facts import (
+    DISTANCE,
+    INSIDE,
+    LAND,
+    NOBODY,
+    OWNER,
+    PLACES,
+    POINTS,
+    REGION_AT,
+    SETTLEMENT,
+    SHADOW,
+    STRONGHOLD,
+)
+from mathom.games.war.host import nation_units, units
+from mathom.games.war.state import WarState
+
+PRIZES: Final[list[int]] = [region for region in range(LAND) if POINTS[region]]
+"""The cities and strongholds that victory is counted by."""
+
+PER_POINT: Final = [4.0, 5.0]
+"""What a victory point is worth to each side, in good uses of a die."""
+
+NEARER: Final[list[float]] = [0.8**steps for steps in range(100)]
+"""What a prize is worth that is so many steps away."""
+
+WITHIN_REACH: Final[list[float]] = [
+    1.0, 0.9, 0.7, 0.5, 0.35, 0.22, 0.14, 0.09, 0.05, *[0.0] * 91
+]  # fmt: skip
+"""How much an army counts for a battle so many steps away."""
+
+CROWD: Final = 0.3
+"""What is left of a prize for others when enough are already before it."""
+
+CAUTION: Final = [1.0, 0.6]
+"""How seriously each side takes that a settlement of its own may fall."""
+
+BESIEGED_MOST: Final = 5
+
+
+class Plan:
+    """What one side would like to do with its armies, by the position alone."""
+
+    def __init__(self, s: WarState, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.own = Muster(s, side)
+        self.foe = Muster(s, 1 - side)
+        self.goals: list[int] = []
+        self.near: list[float] = []
+        self.far: list[float] = []
+        self.pulls: list[float] = [-1.0] * LAND
+        haste = 1.0 + 0.08 * points(s, side)
+        for region in PRIZES:
+            if s.control[region] == side:
+                self.add_defence(region)
+            elif not barred(s, region, side):
+                self.add_prize(region, haste)
+
+    def add_prize(self, region: int, haste: float) -> None:
+        """A settlement to be taken: worth more the likelier it is with what is at hand."""
+        need = self.need(region)
+        mass = self.own.mass(region)
+        ready = min(1.0, mass / need)
+        worth = PER_POINT[self.side] * POINTS[region] * haste * ready * ready
+        if OWNER[region] == self.side:
+            worth *= 0.6
+        self.goals.append(region)
+        self.near.append(worth)
+        self.far.append(worth * CROWD if self.own.before(region) >= need else worth)
+
+    def add_defence(self, region: int) -> None:
+        """A settlement to be held: worth what three more units would help it."""
+        gain = self.holding(region, 0, 3)
+        if gain > 0.05:
+            self.goals.append(region)
+            self.near.append(gain)
+            self.far.append(gain)
+
+    def need(self, region: int) -> float:
+        """How many units it probably takes to capture a settlement."""
+        hits = garrison_hits(self.s, region, 1 - self.side)
+        if SETTLEMENT[region] == STRONGHOLD:
+            return 2.0 + 1.6 * hits
+        return 1.0 + 1.3 * hits
+
+    def risk(self, region: int, hits: float) -> float:
+        """How likely a settlement of this side falls when its garrison can take so many hits."""
+        hold = 2.0 + 1.6 * hits if SETTLEMENT[region] == STRONGHOLD else 1.0 + 1.3 * hits
+        return max(0.0, min(1.0, self.foe.mass(region) / hold - 0.25))
+
+    def holding(self, region: int, before: int, after: int) -> float:
+        """What a change of the garrison by some hits is worth."""
+        hits = garrison_hits(self.s, region, self.side)
+        change = self.risk(region, hits + before) - self.risk(region, hits + after)
+        return PER_POINT[1 - self.side] * POINTS[region] * change * CAUTION[self.side]
+
+    def pull(self, region: int) -> float:
+        """How much an army would like to be in a region."""
+        known = self.pulls[region]
+        if known >= 0.0:
+            return known
+        best = 0.0
+        for index, goal in enumerate(self.goals):
+            steps = DISTANCE[goal][region]
+            worth = self.near[index] if steps < 2 else self.far[index]
+            best = max(best, worth * NEARER[steps])
+        self.pulls[region] = best
+        return best
+
+    def prize(self, region: int) -> float:
+        """What capturing a settlement is worth."""
+        if self.s.control[region] == self.side or not POINTS[region]:
+            return 0.0
+        return PER_POINT[self.side] * POINTS[region] * (1.0 + 0.08 * points(self.s, self.side))
+
+    def leaving(self, place: int, going: int) -> float:
+        """What it costs that so many units leave a place that this side holds."""
+        if place >= LAND or not POINTS[place] or self.s.control[place] != self.side:
+            return 0.0
+        return self.holding(place, -going, 0)
+
+
+def garrison_hits(s: WarState, region: int, side: int) -> int:
+    """The hits that those can take who defend a settlement; five units at most fit inside."""
+    inside = INSIDE[region]
+    if inside == NOBODY:
+        return hit_points(s.host[region * 2 + side], side)
+    place = inside if besieged(s, region) and s.control[region] == side else region
+    host = s.host[place * 2 + side]
+    hits = hit_points(host, side)
+    number = units(host, side)
+    return hits if number <= BESIEGED_MOST else hits * BESIEGED_MOST // number
+
+
+class Muster:
+    """Where the armies of a side stand, and with how many units that may go to war."""
+
+    def __init__(self, s: WarState, side: int) -> None:
+        self.places: list[int] = []
+        self.regions: list[int] = []
+        self.numbers: list[int] = []
+        self.masses: dict[int, float] = {}
+        for place in range(len(PLACES)):
+            host = s.host[place * 2 + side]
+            if host and units_at(s, place, side):
+                self.places.append(place)
+                self.regions.append(REGION_AT[place])
+                self.numbers.append(ready_units(s, host, side) if place < LAND else 0)
+
+    def mass(self, region: int) -> float:
+        """The units that could come to a region, those far away counting less."""
+        known = self.masses.get(region)
+        if known is not None:
+            return known
+        away = DISTANCE[region]
+        found = 0.0
+        for index, number in enumerate(self.numbers):
+            found += number * WITHIN_REACH[away[self.regions[index]]]
+        self.masses[region] = found
+        return found
+
+    def before(self, region: int) -> int:
+        """The units in a region or next to it."""
+        away = DISTANCE[region]
+        found = 0
+        for index, number in enumerate(self.numbers):
+            if away[self.regions[index]] < 2:
+                found += number
+        return found
+
+
+def ready_units(s: WarState, host: int, side: int) -> int:
+    """The units of a host that may go to war now, or soon."""
+    if side == SHADOW:
+        return units(host, SHADOW)
+    found = 0
+    for nation in range(5):
+        if s.politics[nation] == 0:
+            found += nation_units(host, nation)
+    return found

@@ -1,0 +1,320 @@
+"""Armies by rules of thumb: where to march, whom to attack, whom to recruit and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.war.armies import (
+    MarchOrder,
+    can_march_from,
+    fits,
+    movable,
+)
+from mathom.games.war.battle import AttackOrder, able, can_attack_from, targets
+from mathom.games.war.board import (
+    besieged,
+    characters_at,
+    open_to_march,
+    units_at,
+)
+from mathom.games.war.facts import (
+    FORTIFIED,
+    FREE,
+    INSIDE,
+    LAND,
+    NATION_OF,
+    NATION_SIDE,
+    NEIGHBOURS,
+    NOBODY,
+    POINTS,
+    REGION_AT,
+    SETTLEMENT,
+    SHADOW,
+    STACK,
+    STRONGHOLD,
+)
+from mathom.games.war.host import (
+    ELITES_OF,
+    LEADERS_OF,
+    ONE,
+    REGULARS_OF,
+    count,
+    leaders_only,
+    units,
+)
+from mathom.games.war.odds import (
+    OPEN_FIELD,
+    WALLS_HOLD,
+    Clash,
+    Force,
+    force_at,
+    force_of,
+    hits_of,
+)
+from mathom.games.war.plan import Plan
+from mathom.games.war.state import WarState
+
+HIT_WORTH: Final = [0.35, 0.2]
+"""What a hit on an army of each side is worth: the dead of the Free Peoples do not return."""
+
+WHOLE_ARMY: Final = 6.0
+"""An army of so many units is worth a march for its own sake; smaller ones less."""
+
+WATCH: Final = 2
+"""So many units are left behind to guard a settlement that is in danger."""
+
+
+class Move:
+    """A march or an attack that was thought of: from where, to where, with how many, its worth."""
+
+    def __init__(self, worth: float, origin: int, target: int, number: int) -> None:
+        self.worth = worth
+        self.origin = origin
+        self.target = target
+        self.number = number
+
+
+NO_MOVE: Final = Move(0.0, NOBODY, NOBODY, 0)
+
+
+# Marches.
+
+
+def best_march(plan: Plan, seat: int, order: MarchOrder) -> Move:
+    """The march that brings most."""
+    best = NO_MOVE
+    for index, place in enumerate(plan.own.places):
+        if place < LAND and plan.own.numbers[index] + units_at(plan.s, place, plan.side) > 0:
+            found = march_from(plan, seat, order, place)
+            if found.worth > best.worth and can_march_from(plan.s, seat, order, place):
+                best = found
+    return best
+
+
+def march_from(plan: Plan, seat: int, order: MarchOrder, place: int) -> Move:
+    """The best march of the army in a place."""
+    s = plan.s
+    host = movable(s, seat, place)
+    number = units(host, plan.side)
+    best = NO_MOVE
+    if number == 0 or (order.needs and not led(s, plan.side, host, place)):
+        return best
+    for region in NEIGHBOURS[place]:
+        found = march_to(plan, host, number, place, region, order)
+        if found.worth > best.worth:
+            best = found
+    return best
+
+
+def led(s: WarState, side: int, host: int, place: int) -> bool:
+    """Whether somebody can lead an army of the place by a character result."""
+    return leaders_only(host, side) != 0 or characters_at(s, place, side) != 0
+
+
+def march_to(
+    plan: Plan, host: int, number: int, place: int, region: int, order: MarchOrder
+) -> Move:
+    """What a march to one region is worth, with the whole army or leaving a watch."""
+    s = plan.s
+    side = plan.side
+    if not open_to_march(s, region, side) or not fits(s, side, host, region):
+        return NO_MOVE
+    there = units_at(s, region, side)
+    if order.joins and there == 0:
+        return NO_MOVE
+    room = min(number, STACK - there)
+    if room <= 0:
+        return NO_MOVE
+    best = Move(march_worth(plan, number, room, place, region), place, region, room)
+    if room == number and number > WATCH:
+        less = march_worth(plan, number, number - WATCH, place, region)
+        if less > best.worth:
+            best = Move(less, place, region, number - WATCH)
+    return best
+
+
+def march_worth(plan: Plan, number: int, going: int, place: int, region: int) -> float:
+    """What it is worth that so many units go from a place to a region."""
+    s = plan.s
+    side = plan.side
+    share = min(1.0, going / WHOLE_ARMY)
+    worth = share * (plan.pull(region) - plan.pull(place))
+    if s.control[region] == 1 - side and not besieged(s, region):
+        worth += plan.prize(region)
+    if s.control[region] == side and POINTS[region] and SETTLEMENT[region] == STRONGHOLD:
+        if units_at(s, region, side) < 5:
+            worth += plan.holding(region, 0, going)
+    worth -= plan.leaving(place, going)
+    if side == FREE:
+        worth -= exposure(plan, going, region)
+    elif besieging(s, place, side):
+        worth -= 2.0 * going / max(1, number)
+    return worth
+
+
+def besieging(s: WarState, region: int, side: int) -> bool:
+    """Whether a side lies before an enemy stronghold in a region."""
+    return besieged(s, region) and s.control[region] != side
+
+
+def exposure(plan: Plan, going: int, region: int) -> float:
+    """What may be lost in a region without walls, near enemies."""
+    s = plan.s
+    if SETTLEMENT[region] == STRONGHOLD and s.control[region] == FREE:
+        return 0.0
+    danger = 0
+    for near in NEIGHBOURS[region]:
+        danger = max(danger, units_at(s, near, SHADOW))
+    strength = going + units_at(s, region, FREE)
+    return 0.15 * going if danger > strength else 0.0
+
+
+def detachment(s: WarState, seat: int, place: int, number: int) -> int:
+    """So many units of a place, the best of them, with all leaders."""
+    host = movable(s, seat, place)
+    return choose_units(s.side_of(seat), host, number) + leaders_of(s, seat, host, number)
+
+
+def choose_units(side: int, host: int, number: int) -> int:
+    """The best units of a host."""
+    found = 0
+    for kinds in (ELITES_OF[side], REGULARS_OF[side]):
+        for kind in kinds:
+            taken = min(number, count(host, kind))
+            found += taken * ONE[kind]
+            number -= taken
+    return found
+
+
+def leaders_of(s: WarState, seat: int, host: int, number: int) -> int:
+    """The leaders who go along: all but one who stays with those who stay."""
+    side = s.side_of(seat)
+    found = leaders_only(host, side)
+    stays = units(host, side) > number
+    if stays and side == FREE:
+        for kind in LEADERS_OF[FREE]:
+            if count(found, kind):
+                return found - ONE[kind]
+    return found
+
+
+# Attacks.
+
+
+def best_attack(plan: Plan, seat: int, order: AttackOrder) -> Move:
+    """The attack that brings most."""
+    best = NO_MOVE
+    for place in plan.own.places:
+        if can_attack_from(plan.s, seat, order, place):
+            found = attack_from(plan, seat, order, place)
+            if found.worth > best.worth:
+                best = found
+    return best
+
+
+def attack_from(plan: Plan, seat: int, order: AttackOrder, place: int) -> Move:
+    """The best attack of the army in a place."""
+    s = plan.s
+    best = Move(-9.0, place, NOBODY, 0)
+    host = able(s, seat, place)
+    force = force_of(s, plan.side, host, characters_at(s, place, plan.side))
+    for target in targets(s, plan.side, place, order):
+        worth = attack_worth(plan, force, place, target, order.rounds)
+        if worth > best.worth:
+            best = Move(worth, place, target, force.units)
+    return best
+
+
+def attack_worth(plan: Plan, force: Force, place: int, target: int, rounds: int) -> float:
+    """What an attack on a place is worth."""
+    s = plan.s
+    if target >= LAND:
+        return assault_worth(plan, force, target, rounds)
+    foe = 1 - plan.side
+    if stronghold_waits(s, target, foe):
+        return siege_worth(plan, force, place, target)
+    return field_worth(plan, force, place, target)
+
+
+def stronghold_waits(s: WarState, region: int, side: int) -> bool:
+    """Whether a defender could withdraw into a stronghold."""
+    if SETTLEMENT[region] != STRONGHOLD or s.control[region] != side:
+        return False
+    return not besieged(s, region)
+
+
+def assault_worth(plan: Plan, force: Force, target: int, rounds: int) -> float:
+    """A round against the walls: hits on the garrison bring the prize nearer."""
+    s = plan.s
+    side = plan.side
+    garrison = force_at(s, 1 - side, target)
+    hits = hits_of(force.units, force.lead, WALLS_HOLD) * rounds
+    losses = hits_of(garrison.units, garrison.lead, OPEN_FIELD) * rounds
+    prize = plan.prize(REGION_AT[target])
+    worth = prize * min(1.0, hits / garrison.hits) - HIT_WORTH[side] * losses
+    lasting = force.hits * hits / max(0.1, losses * garrison.hits)
+    if lasting < 1.0:
+        worth *= lasting
+    return worth - (0.5 if force.hits <= losses + 1.0 else 0.0)
+
+
+def siege_worth(plan: Plan, force: Force, place: int, target: int) -> float:
+    """An attack after which the defender sits behind walls."""
+    garrison = force_at(plan.s, 1 - plan.side, target)
+    if force.hits < 1.2 * garrison.hits + 1.0:
+        return -1.0
+    gain = plan.pull(target) - plan.pull(place)
+    return max(0.0, gain) + 0.6 + 0.1 * (force.units - garrison.units)
+
+
+def field_worth(plan: Plan, force: Force, place: int, target: int) -> float:
+    """A battle in the open, or for a city."""
+    s = plan.s
+    side = plan.side
+    defence = force_at(s, 1 - side, target)
+    first = WALLS_HOLD if FORTIFIED[target] and place < LAND else OPEN_FIELD
+    clash = Clash(force, defence, first, OPEN_FIELD)
+    worth = HIT_WORTH[1 - side] * clash.defence_lost - HIT_WORTH[side] * clash.attack_lost
+    if not clash.won():
+        return worth - 0.5
+    worth += plan.prize(target)
+    if place < LAND:
+        share = min(1.0, clash.attack_left / WHOLE_ARMY)
+        worth += share * (plan.pull(target) - plan.pull(place))
+        worth -= plan.leaving(place, force.units)
+    if side == SHADOW:
+        worth -= provoked(s, target)
+    return worth + 0.02 * clash.attack_left
+
+
+def provoked(s: WarState, region: int) -> float:
+    """A free nation that is attacked comes nearer to war."""
+    nation = NATION_OF[region]
+    if nation == NOBODY or NATION_SIDE[nation] == SHADOW or s.politics[nation] == 0:
+        return 0.0
+    return 0.3
+
+
+# Recruits.
+
+
+def recruit_worth(plan: Plan, region: int, hits: int) -> float:
+    """What new units are worth in a place: where they are needed, or near what shall be taken."""
+    s = plan.s
+    land = REGION_AT[region]
+    worth = 0.06 * hits * plan.pull(land)
+    if s.control[land] == plan.side and POINTS[land]:
+        inside = region != land or units_at(s, land, plan.side) < 5
+        if inside:
+            worth += plan.holding(land, 0, hits)
+    return worth
+
+
+def fallen_back(s: WarState, region: int, side: int) -> float:
+    """How good a region is to retreat to: friends and walls."""
+    worth = float(units_at(s, region, side))
+    if SETTLEMENT[region] == STRONGHOLD and s.control[region] == side:
+        worth += 6.0
+    if INSIDE[region] != NOBODY and besieged(s, region):
+        worth += 1.0
+    return worth
