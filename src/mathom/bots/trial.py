@@ -17,7 +17,7 @@ from mathom.engine.game import Game
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
 from mathom.engine.state import State
-from mathom.engine.step import play
+from mathom.engine.step import decider, play
 
 FIRST_LOOK: Final = 8
 """In how many guesses every action is tried before any is dropped."""
@@ -53,10 +53,10 @@ class ThumbBot(Bot):
 
 
 class Trial:
-    """An action and how it has fared so far."""
+    """A course of actions and how it has fared so far."""
 
-    def __init__(self, action: int) -> None:
-        self.action = action
+    def __init__(self, course: list[int]) -> None:
+        self.course = course
         self.visits = 0
         self.won = 0.0
         self.total = 0.0
@@ -87,16 +87,22 @@ class TrialBot(Bot):
         self.clock = clock
         self.grain = 1.0
         self.trials: list[Trial] = []
+        self.ahead: list[int] = []
 
     def choose(self, perspective: Perspective) -> int:
         game = perspective.game
-        self.trials = [Trial(action) for action in perspective.legal()]
+        options = perspective.legal()
         self.grain = 1.0 if game.cooperative else GRAIN
-        if game.weighty(perspective.known):
+        if self.ahead and self.ahead[0] in options:
+            self.trials = [Trial(self.ahead)]
+        elif game.weighty(perspective.known):
+            self.trials = [Trial(course) for course in game.courses(perspective.known)]
             self.think(perspective)
         else:
-            self.lead_with(game.rollout(perspective.sample(self.dice.word())))
-        return self.thoughts()[0][0]
+            self.trials = [Trial([game.rollout(perspective.sample(self.dice.word()))])]
+        course = self.order()[0].course
+        self.ahead = course[1:]
+        return course[0]
 
     def think(self, perspective: Perspective) -> None:
         """Try the actions until the budget is used up or one is left; what must be done anyway is
@@ -123,7 +129,7 @@ class TrialBot(Bot):
     def lead_with(self, action: int) -> None:
         """What the rules of thumb would do comes first, with some trust in advance: few guesses
         are not enough to know better."""
-        self.trials.sort(key=lambda trial: trial.action != action)
+        self.trials.sort(key=lambda trial: trial.course[0] != action)
         self.trials[0].trust = TRUST * self.grain
 
     def values_in(self, perspective: Perspective, s: State, trials: list[Trial]) -> list[float]:
@@ -134,7 +140,7 @@ class TrialBot(Bot):
         for trial in trials:
             after = s.clone()
             after.reseed(chance)
-            play(after, trial.action, perspective.seat)
+            follow(after, trial.course, perspective.seat)
             play_on(game, after, game.stretch(s))
             value = game.value(after, perspective.seat)
             trial.won += value
@@ -149,10 +155,19 @@ class TrialBot(Bot):
             trial.total += value
             trial.squares += (value - middle) * (value - middle)
 
+    def order(self) -> list[Trial]:
+        """The courses tried longest first, and among them the best."""
+        return sorted(self.trials, key=lambda trial: (-trial.visits, -trial.total - trial.trust))
+
     def thoughts(self) -> list[tuple[int, float, int]]:
-        """The actions tried longest first, and among them the best."""
-        order = sorted(self.trials, key=lambda trial: (-trial.visits, -trial.total - trial.trust))
-        return [(trial.action, trial.chance(), trial.visits) for trial in order]
+        """The actions by their best courses."""
+        found: list[tuple[int, float, int]] = []
+        named: list[int] = []
+        for trial in self.order():
+            if trial.course[0] not in named:
+                named.append(trial.course[0])
+                found.append((trial.course[0], trial.chance(), trial.visits))
+        return found
 
 
 def still_alive(trials: list[Trial], least: float) -> list[Trial]:
@@ -168,6 +183,14 @@ def still_alive(trials: list[Trial], least: float) -> list[Trial]:
         if trial is best or (best.total - trial.total) / visits <= BEHIND * sqrt(spread / visits):
             found.append(trial)
     return found
+
+
+def follow(s: State, course: list[int], seat: int) -> None:
+    """Take the actions of a course, as far as they are still offered to the seat."""
+    for action in course:
+        if s.outcome is not None or decider(s) != seat or action not in s.offers:
+            return
+        play(s, action, seat)
 
 
 def play_on(game: Game[Any], s: State, stretch: int) -> None:

@@ -200,6 +200,11 @@ class Game(Generic[S]):
         only what the deciding seat knows."""
         return s.offers[s.below(len(s.offers))]
 
+    def courses(self, s: S) -> list[list[int]]:
+        """The courses among which a bot with habits should think: each an action that is offered,
+        perhaps with the actions by which the same seat goes on at once."""
+        return [[action] for action in s.offers]
+
     def weighty(self, s: S) -> bool:
         """Whether the pending choice deserves thought; rules of thumb settle the others."""
         return True

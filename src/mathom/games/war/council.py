@@ -40,13 +40,20 @@ from mathom.games.war.plan import PRIZES, Plan
 from mathom.games.war.road import hide_worth, parting_worth, ride_worth, step_worth
 from mathom.games.war.state import NOWHERE, WarState
 from mathom.games.war.turn import INTO_FACES, UseDie, as_army, has_ring
-from mathom.games.war.warfare import best_attack, best_march, recruit_worth
+from mathom.games.war.warfare import (
+    best_attack,
+    best_march,
+    good_attacks,
+    good_marches,
+    recruit_worth,
+)
 from mathom.games.war.words import (
     ATTACK,
     BANISH,
     BRING,
     DIE,
     DRAW,
+    FROM_PLACE,
     HIDE,
     MARCH,
     MOVE_COMPANIONS,
@@ -75,6 +82,12 @@ SECOND_ARMY: Final = 1.4
 """An army result moves two armies."""
 
 LEADERS_WANTED: Final = 5
+
+MOST_COURSES: Final = 12
+"""Among so many courses a search may choose."""
+
+OTHER_PLACES: Final = 4
+"""So many places are thought of for a march or an attack."""
 
 
 class Council:
@@ -133,6 +146,50 @@ class Council:
                     best_worth = worth
                     best = into
         return best
+
+    def courses(self, offers: list[int]) -> list[list[int]]:
+        """The most promising uses of the dice, what rules of thumb would do first; marches and
+        attacks from several places."""
+        found: list[tuple[float, list[int]]] = []
+        first = self.best_die(offers)
+        for action in offers:
+            if DIE <= action < DIE + 7:
+                face = action - DIE
+                uses = self.uses(face)
+                for use in uses:
+                    worth = self.worth_of(face, use) - MISSED[self.side][face]
+                    found.append((worth, [action, use]))
+                    found += self.places(face, action, use)
+            else:
+                found.append((0.4, [action]))
+        found.sort(key=lambda course: -course[0])
+        lead = [first]
+        if DIE <= first < DIE + 7:
+            face = first - DIE
+            lead = [first, self.best_use(face, self.uses(face))]
+        courses = [lead]
+        for _, course in found:
+            if course != lead and len(courses) < MOST_COURSES:
+                courses.append(course)
+        return courses
+
+    def places(self, face: int, die: int, use: int) -> list[tuple[float, list[int]]]:
+        """Other places than the best from which armies could march or attack."""
+        if use not in (MARCH, ATTACK):
+            return []
+        army = as_army(self.s, self.seat, face)
+        if use == MARCH:
+            order = MARCH_ORDERS[ARMY_MARCH if army else CHARACTER_MARCH]
+            moves = good_marches(self.plan, self.seat, order)
+        else:
+            attack = ATTACK_ORDERS[ARMY_ATTACK if army else CHARACTER_ATTACK]
+            moves = good_attacks(self.plan, self.seat, attack)
+        moves.sort(key=lambda move: -move.worth)
+        missed = MISSED[self.side][face]
+        return [
+            (move.worth - missed, [die, use, FROM_PLACE + move.origin])
+            for move in moves[1:OTHER_PLACES]
+        ]
 
     def uses(self, face: int) -> list[int]:
         """What a die can be used for."""

@@ -43,7 +43,7 @@ from mathom.games.war.facts import (
     TILES,
     TITLES,
 )
-from mathom.games.war.habits import sensible
+from mathom.games.war.habits import courses, sensible, weighty
 from mathom.games.war.host import BOX, leaders, units
 from mathom.games.war.judgement import judge
 from mathom.games.war.setup import set_up
@@ -256,6 +256,12 @@ class War(Game[WarState]):
 
     def stretch(self, s: WarState) -> int:
         return s.turn
+
+    def courses(self, s: WarState) -> list[list[int]]:
+        return courses(s)
+
+    def weighty(self, s: WarState) -> bool:
+        return weighty(s)
 
 
 WAR: Final = War()

@@ -3,7 +3,7 @@ the position alone, and of the cards only at those in the hand of the seat that 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.engine.step import Step
 from mathom.games.war import words
@@ -174,6 +174,33 @@ def sensible(s: WarState) -> int:
     if found < 0:
         found = of_cards(s, step, offers)
     return found if found in offers else offers[0]
+
+
+def courses(s: WarState) -> list[list[int]]:
+    """What is worth a thought, where a search decides."""
+    step: Step[Any] = s.agenda[-1]
+    if isinstance(step, TakeAction):
+        return Council(s, step.seat).courses(s.offers)
+    return [[action] for action in s.offers]
+
+
+def weighty(s: WarState) -> bool:
+    """Whether a choice deserves a search: the great ones of each phase and of a battle."""
+    step: Step[Any] = s.agenda[-1]
+    return isinstance(step, WEIGHTY)
+
+
+WEIGHTY: Final = (
+    TakeAction,
+    UseDie,
+    AllotDice,
+    MayDeclare,
+    CeaseOrContinue,
+    CeaseOrExtend,
+    RetreatOrStand,
+    FieldOrSiege,
+    TakeCasualty,
+)
 
 
 # Armies.

@@ -1,48 +1,164 @@
-"""How a position looks to a side: the Ring's way and burden, settlements, armies."""
+"""How a position looks to a side: features of the road, the burden and the war, weighed.
+
+The weights are in `data/judgement.json`; they were fitted to the endings of games that bots played
+against themselves (`docs/bots.md`).
+"""
 
 from __future__ import annotations
 
-from mathom.games.war.board import points
+from math import exp
+from typing import Final
+
+from mathom.games.war.board import on_map, points
 from mathom.games.war.facts import (
+    CHARACTERS_OF,
     CORRUPTED,
-    DISTANCE,
     DOOM,
+    FELLOWSHIP_TILE,
     FREE,
-    FREE_GOAL,
-    GATES_OF_MORDOR,
+    GANDALF,
+    LEVEL,
+    MITHRIL_COAT,
+    MOUTH,
     NATIONS_OF,
+    POINTS,
+    SARUMAN,
+    SEATS_OF,
     SHADOW,
     SHADOW_GOAL,
+    SHADOW_TILE,
+    STAFF,
+    STRIDER,
+    TILE_KIND,
+    TILES,
+    WITCH_KING,
+    read_facts,
 )
+from mathom.games.war.fellowship import on_mordor_track
+from mathom.games.war.hands import cards_in_hand
 from mathom.games.war.host import elites, units
-from mathom.games.war.state import NOWHERE, WarState
+from mathom.games.war.plan import PRIZES, Plan
+from mathom.games.war.road import ROAD
+from mathom.games.war.state import IN_FELLOWSHIP, IN_POOL, READY, WarState, on_table
 
-FAR = 20
-"""About as many regions as lie between Rivendell and Mordor, with some to spare."""
+FEATURES: Final = [
+    "one",
+    "road",
+    "road-2",
+    "mordor",
+    "doom",
+    "burden",
+    "burden-2",
+    "burden-mordor",
+    "burden-road",
+    "revealed",
+    "revealed-mordor",
+    "companions",
+    "guards",
+    "shadow-points",
+    "shadow-points-2",
+    "threats",
+    "points-road",
+    "threats-road",
+    "free-points",
+    "free-chances",
+    "white",
+    "crowned",
+    "strider-rides",
+    "minions",
+    "free-rings",
+    "shadow-rings",
+    "free-tiles",
+    "shadow-tiles",
+    "free-cards",
+    "shadow-cards",
+    "free-units",
+    "shadow-units",
+    "free-politics",
+    "shadow-politics",
+    "turn",
+]
+
+WEIGHTS: Final[list[float]] = [float(read_facts("judgement")[name]) for name in FEATURES]
 
 
 def judge(s: WarState, seat: int) -> float:
-    """From 0, lost, to 1, won; the weights are guesses that were never fitted to games."""
+    """From 0, lost, to 1, won."""
     value = free_prospects(s)
     return value if s.side_of(seat) == FREE else 1.0 - value
 
 
 def free_prospects(s: WarState) -> float:
     """How good the position looks for the Free Peoples."""
-    value = 0.5 + 0.3 * (journey_done(s) - 0.25) - 0.35 * s.corruption / CORRUPTED
-    value -= 0.03 * s.revealed
-    value += 0.3 * points(s, FREE) / FREE_GOAL - 0.35 * points(s, SHADOW) / SHADOW_GOAL
-    value += 0.002 * (fighting_worth(s, FREE) - fighting_worth(s, SHADOW) / 2)
-    value += 0.01 * (war_readiness(s, FREE) - war_readiness(s, SHADOW))
-    return min(0.99, max(0.01, value))
+    total = 0.0
+    for index, feature in enumerate(features(s)):
+        total += WEIGHTS[index] * feature
+    return 1.0 / (1.0 + exp(-max(-12.0, min(12.0, total))))
 
 
-def journey_done(s: WarState) -> float:
-    """The part of the way to the Crack of Doom that is behind the Ring-bearers."""
-    if s.mordor != NOWHERE:
-        return 0.6 + 0.4 * s.mordor / DOOM
-    left = min(DISTANCE[s.ring][gate] for gate in GATES_OF_MORDOR) - s.progress
-    return 0.6 * (1.0 - min(FAR, max(0, left)) / FAR)
+def features(s: WarState) -> list[float]:
+    """What there is to see, in the order of FEATURES."""
+    inside = 1.0 if on_mordor_track(s) else 0.0
+    road = 0.0 if inside else max(0, ROAD[s.ring] - s.progress) / 10.0
+    burden = s.corruption / CORRUPTED
+    seen = float(s.revealed)
+    taken = points(s, SHADOW) / SHADOW_GOAL
+    threats = threatened(s) / SHADOW_GOAL
+    strider = on_map(s, STRIDER)
+    found = [1.0, road, road * road, inside, s.mordor / DOOM if inside else 0.0]
+    found += [burden, burden * burden, burden * inside, burden * road]
+    found += [seen, seen * inside, company_levels(s) / 10.0]
+    found += [1.0 if on_table(s, MITHRIL_COAT) or on_table(s, STAFF) else 0.0]
+    found += [taken, taken * taken, threats, taken * road, threats * road]
+    found += [points(s, FREE) / 4.0, chances(s) / 4.0]
+    found += [1.0 if s.white and on_map(s, GANDALF) else 0.0]
+    found += [1.0 if s.crowned and strider else 0.0, 1.0 if strider and not s.crowned else 0.0]
+    found += [float(sum(1 for who in (WITCH_KING, SARUMAN, MOUTH) if on_map(s, who)))]
+    found += [float(s.rings_free), float(s.rings_shadow)]
+    found += [tiles_of(s, FELLOWSHIP_TILE), tiles_of(s, SHADOW_TILE)]
+    found += [cards_of(s, FREE), cards_of(s, SHADOW)]
+    found += [fighting_worth(s, FREE) / 20.0, fighting_worth(s, SHADOW) / 40.0]
+    found += [float(war_steps(s, FREE)), float(war_steps(s, SHADOW)), s.turn / 10.0]
+    return found
+
+
+def threatened(s: WarState) -> float:
+    """The points that the Shadow is near to taking."""
+    plan = Plan(s, FREE)
+    found = 0.0
+    for region in PRIZES:
+        if s.control[region] == FREE:
+            found += POINTS[region] * plan.danger(region)
+    return found
+
+
+def chances(s: WarState) -> float:
+    """The points that the Free Peoples are near to taking."""
+    plan = Plan(s, SHADOW)
+    found = 0.0
+    for region in PRIZES:
+        if s.control[region] == SHADOW:
+            found += POINTS[region] * plan.danger(region)
+    return found
+
+
+def company_levels(s: WarState) -> int:
+    """The levels of the companions with the Ring-bearers."""
+    return sum(LEVEL[who] for who in CHARACTERS_OF[FREE] if s.where[who] == IN_FELLOWSHIP)
+
+
+def tiles_of(s: WarState, kind: int) -> float:
+    """The special tiles of a side that are or will be in the pool."""
+    found = 0
+    for tile in range(len(TILES)):
+        if TILE_KIND[tile] == kind and s.tiles[tile] in (IN_POOL, READY):
+            found += 1
+    return float(found)
+
+
+def cards_of(s: WarState, side: int) -> float:
+    """The cards that a side holds."""
+    return float(sum(cards_in_hand(s, seat) for seat in SEATS_OF[s.rules.seats][side]))
 
 
 def fighting_worth(s: WarState, side: int) -> int:
@@ -54,6 +170,6 @@ def fighting_worth(s: WarState, side: int) -> int:
     return found
 
 
-def war_readiness(s: WarState, side: int) -> int:
-    """Steps that the nations of a side have gone towards war."""
-    return sum(3 - s.politics[nation] for nation in NATIONS_OF[side])
+def war_steps(s: WarState, side: int) -> int:
+    """The steps that the nations of a side are still away from war."""
+    return sum(s.politics[nation] for nation in NATIONS_OF[side])

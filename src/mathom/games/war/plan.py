@@ -99,6 +99,10 @@ class Plan:
         hold = 2.0 + 1.6 * hits if SETTLEMENT[region] == STRONGHOLD else 1.0 + 1.3 * hits
         return max(0.0, min(1.0, self.foe.mass(region) / hold - 0.25))
 
+    def danger(self, region: int) -> float:
+        """How likely a settlement of this side falls as things are."""
+        return self.risk(region, garrison_hits(self.s, region, self.side))
+
     def holding(self, region: int, before: int, after: int) -> float:
         """What a change of the garrison by some hits is worth."""
         hits = garrison_hits(self.s, region, self.side)

@@ -82,12 +82,26 @@ NO_MOVE: Final = Move(0.0, NOBODY, NOBODY, 0)
 
 def best_march(plan: Plan, seat: int, order: MarchOrder) -> Move:
     """The march that brings most."""
+    return best_of(good_marches(plan, seat, order))
+
+
+def good_marches(plan: Plan, seat: int, order: MarchOrder) -> list[Move]:
+    """The marches that bring anything, one from each place."""
+    found: list[Move] = []
+    for place in plan.own.places:
+        if place < LAND:
+            move = march_from(plan, seat, order, place)
+            if move.worth > 0.0 and can_march_from(plan.s, seat, order, place):
+                found.append(move)
+    return found
+
+
+def best_of(moves: list[Move]) -> Move:
+    """The first of the best moves, or none."""
     best = NO_MOVE
-    for index, place in enumerate(plan.own.places):
-        if place < LAND and plan.own.numbers[index] + units_at(plan.s, place, plan.side) > 0:
-            found = march_from(plan, seat, order, place)
-            if found.worth > best.worth and can_march_from(plan.s, seat, order, place):
-                best = found
+    for move in moves:
+        if move.worth > best.worth:
+            best = move
     return best
 
 
@@ -203,13 +217,18 @@ def leaders_of(s: WarState, seat: int, host: int, number: int) -> int:
 
 def best_attack(plan: Plan, seat: int, order: AttackOrder) -> Move:
     """The attack that brings most."""
-    best = NO_MOVE
+    return best_of(good_attacks(plan, seat, order))
+
+
+def good_attacks(plan: Plan, seat: int, order: AttackOrder) -> list[Move]:
+    """The attacks that bring anything, one from each place."""
+    found: list[Move] = []
     for place in plan.own.places:
         if can_attack_from(plan.s, seat, order, place):
-            found = attack_from(plan, seat, order, place)
-            if found.worth > best.worth:
-                best = found
-    return best
+            move = attack_from(plan, seat, order, place)
+            if move.worth > 0.0:
+                found.append(move)
+    return found
 
 
 def attack_from(plan: Plan, seat: int, order: AttackOrder, place: int) -> Move:
