@@ -63,10 +63,15 @@ class Match:
         """The legal actions of the deciding seat, as numbers."""
         return legal(self.state, decider(self.state))
 
-    def act(self, action: str | int, seat: str | None = None) -> Tape:
-        """Do an action; what happened is returned. An illegal one raises and changes nothing."""
-        number = self.game.vocabulary.parse(action) if isinstance(action, str) else action
-        return self.recorder.act(number, self.seat_number(seat))
+    def act(
+        self, action: str | int, seat: str | None = None, chances: list[str] | None = None
+    ) -> Tape:
+        """Do an action; what happened is returned. An illegal one raises and changes nothing.
+        With `chances`, such as `roll pips:6`, chance falls as they say, from the first one on."""
+        parse = self.game.vocabulary.parse
+        number = parse(action) if isinstance(action, str) else action
+        script = None if chances is None else [parse(chance) for chance in chances]
+        return self.recorder.act(number, self.seat_number(seat), script)
 
     def clone(self) -> Match:
         """An independent copy, its record included."""

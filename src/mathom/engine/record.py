@@ -148,9 +148,10 @@ class Recorder:
         self.record.opening.digest = game.digest(self.s)
         self.record.result = result_text(game, self.s, record.seats)
 
-    def act(self, action: int, seat: int = -1) -> Tape:
-        """Do an action and write it down; what was heard of it is returned."""
-        tape = Tape()
+    def act(self, action: int, seat: int = -1, script: list[int] | None = None) -> Tape:
+        """Do an action and write it down; what was heard of it is returned. With a script chance
+        falls as it says."""
+        tape = Tape(script)
         actor = seat if seat >= 0 else decider(self.s)
         self.s.tape = tape
         act(self.s, action, actor)

@@ -10,17 +10,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mathom.engine.errors import IllegalAction
+from mathom.engine.errors import IllegalAction, RulesBug
 from mathom.match import Match, from_position
 from mathom.texts.catalogue import Catalogue
 
 
 @dataclass(frozen=True)
 class Task:
-    """What the learner is to do: one of these actions; then others act by themselves."""
+    """What the learner is to do: one of these actions; then others act by themselves.
+
+    `chances` are the results of chance from that action to the last answer, so that dice show
+    what the lesson tells; without any they fall as they fall.
+    """
 
     accept: tuple[str, ...]
     then: tuple[str, ...] = ()
+    chances: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,16 @@ class Walk:
         return () if self.done else self.lesson.tasks[self.at].accept
 
 
+def carry_out(match: Match, task: Task, action: str, seat: str) -> None:
+    """The learner acts, then the others, with chance as the task has it."""
+    left = list(task.chances)
+    for one, by in ((action, seat), *((answer, None) for answer in task.then)):
+        heard = match.act(one, by, left if task.chances else None)
+        left = left[heard.at :]
+    if left:
+        raise RulesBug("chance-left-over")
+
+
 def walk(lesson: Lesson, actions: Sequence[str]) -> Walk:
     """Follow the actions taken so far. One that is legal but not asked for changes nothing:
     it is remembered as tried, so that the lesson can say so. An illegal one raises."""
@@ -92,9 +107,7 @@ def walk(lesson: Lesson, actions: Sequence[str]) -> Walk:
             match.clone().act(action, lesson.seat)
             tried = action
             continue
-        match.act(action, lesson.seat)
-        for answer in task.then:
-            match.act(answer)
+        carry_out(match, task, action, lesson.seat)
         at += 1
         tried = ""
     return Walk(lesson, match, at, tried)
