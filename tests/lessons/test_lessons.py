@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from mathom.engine.errors import BadNotation, IllegalAction
-from mathom.lessons import Lesson, Walk, find_lesson, lessons_of, walk
+from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
+from mathom.lessons import Lesson, Task, Walk, find_lesson, lessons_of, walk
 from mathom.lessons.shelf import SHELF
 from mathom.texts import LANGUAGES, catalogue
 
@@ -87,17 +88,23 @@ def test_an_unknown_lesson_is_refused_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "reason"),
+    ("game", "id", "reason"),
     [
-        ("win-quest", "quest-of-the-ring"),
-        ("win-races", "support-of-the-races"),
-        ("win-conquest", "conquest"),
+        ("duel", "win-quest", "quest-of-the-ring"),
+        ("duel", "win-races", "support-of-the-races"),
+        ("duel", "win-conquest", "conquest"),
+        ("war", "win-ring", "ring-destroyed"),
+        ("war", "win-corruption", "corruption"),
+        ("war", "win-shadow", "shadow-conquest"),
+        ("war", "win-free", "free-conquest"),
     ],
 )
-def test_the_last_lessons_win_in_each_of_the_three_ways(id: str, reason: str) -> None:
-    here, _ = finish(find_lesson("duel", id))
+def test_the_last_lessons_win_in_each_of_the_ways(game: str, id: str, reason: str) -> None:
+    lesson = find_lesson(game, id)
+    here, _ = finish(lesson)
     assert here.match.outcome is not None
-    assert (here.match.outcome.winners, here.match.outcome.reason) == ((0,), reason)
+    seat = here.match.seats.index(lesson.seat)
+    assert (here.match.outcome.winners, here.match.outcome.reason) == ((seat,), reason)
 
 
 def test_the_lesson_of_prices_shows_what_its_words_say() -> None:
@@ -128,3 +135,47 @@ def test_a_lesson_of_the_fellowship_reaches_its_goal(id: str, character: str, st
     here, _ = finish(find_lesson("fellowship", id))
     hands: Any = here.match.view("seat-1")["hands"]
     assert [h["goal"]["state"] for h in hands if h["character"] == character] == [state]
+
+
+def war_after(id: str) -> Any:
+    """The position at the end of a lesson of War."""
+    return finish(find_lesson("war", id))[0].match.position()
+
+
+def test_the_lesson_of_marching_ends_with_an_undefended_city() -> None:
+    assert war_after("move")["control"] == {"pelargir": "shadow"}
+
+
+def test_the_lesson_of_battle_costs_no_die_and_frees_the_town() -> None:
+    end = war_after("battle")
+    assert end["armies"]["westemnet"] == {"rohan-regular": 4, "rohan-leader": 1}
+    assert end["armies"]["fangorn"] == {"isengard-elite": 1}
+    assert end["control"] == {}
+
+
+def test_the_lesson_of_siege_takes_the_stronghold() -> None:
+    end = war_after("siege")
+    assert end["control"] == {"helms-deep": "shadow"}
+    assert end["armies"]["helms-deep"] == {"isengard-regular": 5, "isengard-elite": 1}
+
+
+def test_the_lesson_of_politics_brings_gondor_to_war() -> None:
+    assert war_after("politics")["nations"]["gondor"] == {"steps_to_war": 0, "active": True}
+
+
+@pytest.mark.parametrize(
+    ("id", "corruption", "revealed"),
+    [("events", 1, False), ("fellowship", 1, False), ("hunt", 5, False), ("mordor", 8, True)],
+)
+def test_a_lesson_of_the_ring_ends_with_the_corruption_that_it_tells(
+    id: str, corruption: int, revealed: bool
+) -> None:
+    ring = war_after(id)["fellowship"]
+    assert (ring["corruption"], ring["revealed"]) == (corruption, revealed)
+
+
+def test_chance_that_a_lesson_gives_and_nobody_takes_is_a_fault() -> None:
+    lesson = find_lesson("war", "dice")
+    odd = replace(lesson, tasks=(Task(("use die:event",), (), ("roll pips:6",)),))
+    with pytest.raises(RulesBug, match="chance-left-over"):
+        walk(odd, ["use die:event"])
