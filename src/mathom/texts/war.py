@@ -24,11 +24,15 @@ NUMBERS = ("amount", "count", "units", "extra", "tiles")
 PASSED_ON = ("dice", "on", "guided", "gollum", "more", "up_to", "level", "extra")
 
 
+NAMED_NUMBERS = {"place": "place", "region": "place", "face": "die", "kind": "figure"}
+"""What the numbers of a choice are called by their fields, where they are not counts."""
+
+
 class WarWording(Wording):
     """The words of War of the Ring in one language."""
 
     described = ("card",)
-    technical = ("effect-done",)
+    technical = ("effect-done", "title-done")
 
     def name(self, kind: str, index: int) -> str:
         """What a thing is called."""
@@ -74,6 +78,14 @@ class WarWording(Wording):
     def argument(self, kind: str, number: int) -> object:
         """Combat dice and counts are numbers; everything else has a name."""
         return number + 1 if kind == "pips" else super().argument(kind, number)
+
+    def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
+        """The numbers of a choice: places, dice and figures by their names."""
+        found: dict[str, object] = dict(numbers)
+        for field, kind in NAMED_NUMBERS.items():
+            if field in numbers and numbers[field] >= 0:
+                found[field] = self.name(kind, numbers[field])
+        return found
 
     def outcome_text(self, outcome: Outcome) -> str:
         """Who has won, and how; the reason tells the side."""

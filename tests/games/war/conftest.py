@@ -24,7 +24,7 @@ def diary(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    for kind in ("rule", "ruling"):
+    for kind in ("rule", "ruling", "character"):
         names = [str(name) for mark in item.iter_markers(kind) for name in mark.args]
         if names:
             item.user_properties.append((kind, names))

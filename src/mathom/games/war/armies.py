@@ -28,8 +28,6 @@ from mathom.games.war.facts import (
     NOBODY,
     PLACES,
     SARUMAN,
-    SEAT_NATIONS,
-    SEATS_OF,
     SHADOW,
     SOUTHRONS,
     STACK,
@@ -47,10 +45,10 @@ from mathom.games.war.host import (
     count,
     leaders,
     leaders_only,
-    nation_part,
     nations_in,
     units,
 )
+from mathom.games.war.sharing import can_keep_command, keeps_command, moved_by
 from mathom.games.war.state import WarState
 from mathom.games.war.words import ALL, DONE, FROM_PLACE, TAKE, TO
 
@@ -92,19 +90,6 @@ def march_order(id: str) -> int:
     return [order.id for order in MARCH_ORDERS].index(id)
 
 
-def seat_part(s: WarState, seat: int, host: int) -> int:
-    """The part of a host that a seat commands; Nazgûl obey both players of the Shadow."""
-    if len(SEATS_OF[s.rules.seats][s.side_of(seat)]) == 1:
-        return host
-    nations = SEAT_NATIONS[s.rules.seats][seat]
-    side = s.side_of(seat)
-    part = leaders_only(host, SHADOW) if side == SHADOW else 0
-    for nation in range(len(NATIONS)):
-        if nations >> nation & 1:
-            part += nation_part(host, nation)
-    return part
-
-
 def arrived_host(s: WarState, place: int) -> int:
     """Figures that came to a place by this very action and stay there."""
     found = 0
@@ -128,7 +113,7 @@ def movable(s: WarState, seat: int, place: int) -> int:
     host = s.host[place * 2 + side]
     if s.arrived:
         host -= arrived_host(s, place)
-    return seat_part(s, seat, host)
+    return moved_by(s, seat, place, host)
 
 
 def movable_characters(s: WarState, seat: int, place: int) -> int:
@@ -204,9 +189,13 @@ def completes(
     test = host
     if side == FREE and units(whole - host, FREE) == 0:
         test = host + leaders_only(whole - host, FREE)
+    rest = movable(s, seat, place) - host
+    if s.rules.seats > 2:
+        ahead = from_kind(rest, side, last)
+        if tired_out(s, seat, test + ahead) or not can_keep_command(s, seat, test, ahead):
+            return False
     if meets(s, side, test, mask, order.needs):
         return finds_end(s, side, test, place, order.reach, order.joins)
-    rest = movable(s, seat, place) - host
     for kind in KINDS_OF[side]:
         if kind >= last and count(rest, kind):
             if meets(s, side, ONE[kind], 0, order.needs) and finds_end(
@@ -229,7 +218,18 @@ def ready(s: WarState, seat: int, order: MarchOrder, place: int, host: int, mask
         rest = s.host[place * 2] - host
         if rest and units(rest, FREE) == 0:
             return False
+    if tired_out(s, seat, host) or not keeps_command(s, seat, host):
+        return False
     return finds_end(s, side, host, place, order.reach, order.joins)
+
+
+def from_kind(host: int, side: int, first: int) -> int:
+    """The part of a host whose kinds do not come before one: what can still be picked."""
+    found = 0
+    for kind in KINDS_OF[side]:
+        if kind >= first:
+            found += count(host, kind) * ONE[kind]
+    return found
 
 
 def can_march_from(s: WarState, seat: int, order: MarchOrder, place: int) -> bool:
@@ -248,7 +248,18 @@ def spent(s: WarState, seat: int, place: int, host: int) -> bool:
     """A lone player against two may not use a nation, or the same army, twice in a row."""
     if s.rules.seats != 3 or s.side_of(seat) == SHADOW or s.last_nations == 0:
         return False
-    return place == s.last_place or nations_in(host, FREE) & ~s.last_nations == 0
+    return place == s.last_place or tired_out(s, seat, host)
+
+
+def tired(s: WarState, seat: int) -> int:
+    """Nations that a lone player against two has used in the action before."""
+    return s.last_nations if s.rules.seats == 3 and s.side_of(seat) == FREE else 0
+
+
+def tired_out(s: WarState, seat: int, host: int) -> bool:
+    """Whether all nations of an army have been used in the action before."""
+    used = tired(s, seat)
+    return used != 0 and nations_in(host, FREE) & ~used == 0
 
 
 def can_march(s: WarState, seat: int, order: int) -> bool:
@@ -301,6 +312,8 @@ def why_not_march(s: WarState, seat: int, order: MarchOrder, place: int) -> Ille
         return IllegalAction("no-army-there", place=PLACES[place])
     if place >= LAND:
         return IllegalAction("army-is-besieged", place=PLACES[place])
+    if spent(s, seat, place, movable(s, seat, place)):
+        return IllegalAction("nation-used-last")
     return IllegalAction("army-cannot-march", place=PLACES[place])
 
 
@@ -470,9 +483,15 @@ def why_not_enter(s: WarState, side: int, place: int, region: int) -> IllegalAct
 
 def note_use(s: WarState, seat: int, host: int, place: int) -> None:
     """Remember for which nations an action was used (Partita a 3 giocatori)."""
-    if s.rules.seats == 3 and s.side_of(seat) == FREE:
-        s.used_nations |= nations_in(host, FREE)
+    if s.side_of(seat) == FREE:
+        use_nations(s, seat, nations_in(host, FREE))
         s.used_place = place
+
+
+def use_nations(s: WarState, seat: int, nations: int) -> None:
+    """An action is used for nations; only a lone player against two must heed it."""
+    if s.rules.seats == 3 and s.side_of(seat) == FREE:
+        s.used_nations |= nations
 
 
 def arrive_characters(s: WarState, mask: int) -> None:

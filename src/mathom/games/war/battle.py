@@ -17,12 +17,13 @@ from mathom.games.war.armies import (
     NOTHING_NEEDED,
     THE_WITCH_KING,
     arrive_characters,
+    from_kind,
     meets,
     note_use,
     pick,
     pickable,
-    seat_part,
     spent,
+    tired_out,
     why_not_pick,
 )
 from mathom.games.war.board import (
@@ -38,6 +39,7 @@ from mathom.games.war.board import (
     move_host,
     reduce_elite,
     regular_at_hand,
+    shared,
     units_at,
 )
 from mathom.games.war.combat import (
@@ -73,11 +75,13 @@ from mathom.games.war.facts import (
     NOBODY,
     PLACES,
     REGION_AT,
+    ROHAN,
     SARUMAN,
     SHADOW,
     STACK,
     WALLS,
     WITCH_KING,
+    WORMTONGUE,
     region_of,
 )
 from mathom.games.war.hands import cards_in_hand, draw_from, left_in
@@ -94,8 +98,15 @@ from mathom.games.war.host import (
     units,
 )
 from mathom.games.war.losses import SETTLE, TakeHits
-from mathom.games.war.politics import BY_ATTACK, BY_ATTACK_ON_SEAT, attacked, nations_at_war
+from mathom.games.war.politics import (
+    BY_ATTACK,
+    BY_ATTACK_ON_SEAT,
+    activate,
+    attacked,
+    nations_at_war,
+)
 from mathom.games.war.retreat import may_withdraw, retreat_to, retreats, withdraw
+from mathom.games.war.sharing import attacks_by, can_keep_command, is_mixed, keeps_command
 from mathom.games.war.state import (
     ASSAULT,
     AT,
@@ -228,7 +239,7 @@ def assaultable(s: WarState, side: int, place: int, order: AttackOrder) -> bool:
 def able(s: WarState, seat: int, place: int) -> int:
     """The figures of a place that may attack: those of nations at war, and Nazgûl."""
     side = s.side_of(seat)
-    host = seat_part(s, seat, s.host[place * 2 + side])
+    host = attacks_by(s, seat, place)
     war = nations_at_war(s)
     found = 0
     for kind in KINDS_OF[side]:
@@ -339,6 +350,12 @@ class PickAttackers(Choice[WarState]):
                 return False
         needs = ATTACK_ORDERS[self.order].needs
         picked = s.pick_host + (ONE[figure] if figure < KINDS else 0)
+        if s.rules.seats > 2:
+            ahead = from_kind(host - picked, side, figure)
+            if tired_out(s, self.seat, picked + ahead):
+                return False
+            if not can_keep_command(s, self.seat, picked, ahead):
+                return False
         chosen = s.pick_mask | (1 << (figure - KINDS) if figure >= KINDS else 0)
         if meets(s, side, picked, chosen, needs):
             return True
@@ -358,6 +375,8 @@ class PickAttackers(Choice[WarState]):
         if units(host, side) == 0:
             return False
         if not meets(s, side, host, mask, ATTACK_ORDERS[self.order].needs):
+            return False
+        if tired_out(s, self.seat, host) or not keeps_command(s, self.seat, host):
             return False
         rest = s.host[self.place * 2 + side] - host
         if units(rest, side):
@@ -422,8 +441,12 @@ def begin_battle(s: WarState, seat: int, order: int, place: int, target: int) ->
     note_use(s, seat, s.pick_host, place)
     s.voice[side] = seat
     s.voice[1 - side] = controller(s, target, 1 - side)
+    if shared(s, target, 1 - side) and not is_mixed(s, target, 1 - side):
+        s.mixed.append(target * 2 + 1 - side)
     s.tell(words.BATTLE_BEGINS, side, place, target)
     cause = BY_ATTACK_ON_SEAT if region in SEATS_OF_ROHAN else BY_ATTACK
+    if side == SHADOW and cause == BY_ATTACK_ON_SEAT and on_table(s, WORMTONGUE):
+        activate(s, ROHAN, cause)
     attacked(s, nations_of_units(s.host[target * 2 + 1 - side], 1 - side), cause)
     s.then(WhiteRider(s.voice[FREE]), BeginRound())
 
@@ -652,6 +675,11 @@ def victory(s: WarState) -> list[Step[WarState]]:
     b = s.battle
     won = units(host_of(s, 0), b[ATTACKER]) > 0
     if b[KIND] == FIELD and won and not has_army(s, b[AT], 1 - b[ATTACKER]):
+        if b[NO_CEASE]:
+            s.pick_host = host_of(s, 0)
+            s.pick_mask = mask_of_role(s, 0)
+            march_in(s)
+            return [CloseBattle()]
         s.pick_host = 0
         s.pick_mask = 0
         s.pick_last = 0

@@ -36,6 +36,7 @@ from mathom.games.war.host import (
     free_units,
     leaders_only,
     nation_units,
+    nations_in,
     shadow_units,
     units,
 )
@@ -161,7 +162,11 @@ def disband(s: WarState, place: int, kind: int) -> None:
 
 
 def move_host(s: WarState, side: int, host: int, mask: int, origin: int, target: int) -> None:
-    """Figures and characters go from one place to another."""
+    """Figures and characters go from one place to another; a mixed army stays mixed, unless it
+    meets others."""
+    if s.mixed and origin * 2 + side in s.mixed and shared_host(s, side, host):
+        if s.host[target * 2 + side] == 0 and target * 2 + side not in s.mixed:
+            s.mixed.append(target * 2 + side)
     s.host[origin * 2 + side] -= host
     s.host[target * 2 + side] += host
     for who in CHARACTERS_OF[side]:
@@ -188,12 +193,44 @@ def controller(s: WarState, place: int, side: int) -> int:
     seats = SEATS_OF[s.rules.seats][side]
     if len(seats) == 1:
         return seats[0]
-    host = s.host[place * 2 + side]
+    return leader_of_two(s, side, s.host[place * 2 + side])
+
+
+def leader_of_two(s: WarState, side: int, host: int) -> int:
+    """Who would control these figures of a side that two players share."""
+    seats = SEATS_OF[s.rules.seats][side]
     first = army_share(s, host, seats[0])
     second = army_share(s, host, seats[1])
     if first == second:
         return s.leading[side]
     return seats[0] if first > second else seats[1]
+
+
+def commander(s: WarState, nation: int) -> int:
+    """The seat that commands a nation."""
+    for seat in range(s.rules.seats):
+        if SEAT_NATIONS[s.rules.seats][seat] >> nation & 1:
+            return seat
+    return 0
+
+
+def partners(s: WarState, side: int) -> bool:
+    """Whether two players share a side."""
+    return len(SEATS_OF[s.rules.seats][side]) == 2
+
+
+def shared_host(s: WarState, side: int, host: int) -> bool:
+    """Whether units or leaders of both players are among these figures."""
+    present = nations_in(host, side)
+    for seat in SEATS_OF[s.rules.seats][side]:
+        if present & SEAT_NATIONS[s.rules.seats][seat] == 0:
+            return False
+    return True
+
+
+def shared(s: WarState, place: int, side: int) -> bool:
+    """Whether units or leaders of both players of a side stand in a place."""
+    return partners(s, side) and shared_host(s, side, s.host[place * 2 + side])
 
 
 def army_share(s: WarState, host: int, seat: int) -> int:

@@ -815,4 +815,5 @@ class CardActs(Step[WarState]):
             return
         title = CARD_TITLE[card]
         if self.moment in INITIATIVE[title] and fitting(s, card, self.role):
+            s.tell(words.TITLE_DONE, card, self.moment)
             TITLE_EFFECT[title].act(s, self.role, self.moment)

@@ -21,6 +21,7 @@ from mathom.games.war.facts import (
     NEIGHBOURS,
     PLACES,
     REGION_AT,
+    SEAT_MINIONS,
     SETTLEMENT,
     SHADOW,
     STRONGHOLD,
@@ -196,9 +197,15 @@ class CompanionsTo(Choice[WarState]):
         return IllegalAction("must-choose-destination")
 
 
-def can_move_minions(s: WarState) -> bool:
-    """Whether a Nazgûl or a minion who can move is on the map."""
-    if s.where[WITCH_KING] < 200 or s.where[MOUTH] < 200:
+def movable_minions(s: WarState, seat: int) -> list[int]:
+    """The minions on the map whom a seat may send out."""
+    own = SEAT_MINIONS[s.rules.seats][seat]
+    return [who for who in (WITCH_KING, MOUTH) if s.where[who] < 200 and own >> who & 1]
+
+
+def can_move_minions(s: WarState, seat: int) -> bool:
+    """Whether a Nazgûl or a minion who can move is on the map; Nazgûl obey both players."""
+    if movable_minions(s, seat):
         return True
     return any(s.host[place * 2 + SHADOW] >> 30 for place in range(len(PLACES)))
 
@@ -219,8 +226,8 @@ class MoveMinions(Choice[WarState]):
             if flying:
                 found.append(FROM_PLACE + place)
         moved = arrived_mask(s)
-        for who in (WITCH_KING, MOUTH):
-            if s.where[who] < 200 and not moved >> who & 1:
+        for who in movable_minions(s, self.seat):
+            if not moved >> who & 1:
                 if who == WITCH_KING or (not self.nazgul_only and s.where[MOUTH] < LAND):
                     found.append(TAKE + KINDS + who)
         if found:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.step import Choice
 from mathom.games.war import words
-from mathom.games.war.armies import march_order
+from mathom.games.war.armies import march_order, tired, use_nations
 from mathom.games.war.battle import attack_order
-from mathom.games.war.board import on_map
+from mathom.games.war.board import commander, on_map
 from mathom.games.war.conditions import Condition, companion_in, troubled_nations
 from mathom.games.war.conveying import CORSAIRS, WOSES, Convey
 from mathom.games.war.effect import CarryOut, Effect, add_effect
@@ -69,11 +69,13 @@ from mathom.games.war.facts import (
     PLAYER_SEAT,
     REGION_AT,
     ROHAN,
+    SEAT_NATIONS,
     SEATS_OF,
     SHADOW,
     TILES,
     WILL,
     indices,
+    mask_of,
     region_of,
 )
 from mathom.games.war.hands import (
@@ -173,9 +175,11 @@ class AdviseNation(Choice[WarState]):
     """Choose the nation that listens to Elrond."""
 
     def options(self, s: WarState) -> list[int]:
-        return [CHOOSE + nation for nation in NATIONS_OF[FREE]]
+        able = SEAT_NATIONS[s.rules.seats][self.seat] & ~tired(s, self.seat)
+        return [CHOOSE + nation for nation in NATIONS_OF[FREE] if able >> nation & 1]
 
     def apply(self, s: WarState, action: int) -> None:
+        use_nations(s, self.seat, 1 << (action - CHOOSE))
         activate(s, action - CHOOSE, BY_CARD)
         advance(s, action - CHOOSE, BY_CARD)
 
@@ -195,7 +199,7 @@ class TroubleNation(Choice[WarState]):
 
     def apply(self, s: WarState, action: int) -> None:
         sway_back(s, action - CHOOSE)
-        s.then(StormcrowLoss(s.voice[FREE], action - CHOOSE))
+        s.then(StormcrowLoss(commander(s, action - CHOOSE), action - CHOOSE))
 
 
 class Dawnless(Effect):
@@ -392,6 +396,26 @@ CARD_EFFECTS: Final[list[list[int]]] = [
 ]
 
 
+CARD_NATIONS: Final[list[int]] = [
+    mask_of(
+        [
+            nation
+            for effect in facts["effects"]
+            for nation in (effect.get("nation"), *effect.get("nations", []))
+            if nation is not None and facts["side"] == "free-peoples"
+        ],
+        NATIONS,
+    )
+    for facts in CARD_FACTS
+]
+"""The free nations for which playing a card is an action: those that it recruits or advances."""
+
+
+def worn_out(s: WarState, seat: int, card: int) -> bool:
+    """Whether a lone player against two would use the nations of a card twice in a row."""
+    return CARD_NATIONS[card] != 0 and CARD_NATIONS[card] & ~tired(s, seat) == 0
+
+
 def conditions_hold(s: WarState, card: int) -> bool:
     """Whether everything that a card asks for is so."""
     return all(need.holds(s) for need in CARD_NEEDS[card])
@@ -406,13 +430,18 @@ def may_use(s: WarState, seat: int, card: int) -> bool:
 
 def playable_cards(s: WarState, seat: int) -> list[int]:
     """The cards in a hand whose conditions are met."""
-    return [card for card in hand(s, seat) if may_use(s, seat, card) and conditions_hold(s, card)]
+    return [
+        card
+        for card in hand(s, seat)
+        if may_use(s, seat, card) and conditions_hold(s, card) and not worn_out(s, seat, card)
+    ]
 
 
 def begin_card(s: WarState, seat: int, card: int) -> None:
     """A card is played: shown, discarded unless it stays, and done in the order of its effects."""
     put_card(s, card, DISCARD)
     s.tell(words.CARD_PLAYED, s.side_of(seat), card)
+    use_nations(s, seat, CARD_NATIONS[card])
     for effect in CARD_EFFECTS[card]:
         s.then(CarryOut(seat, effect))
 
@@ -448,4 +477,6 @@ def why_not_play(s: WarState, seat: int, card: int) -> IllegalAction:
         return IllegalAction("event-of-other-player", card=CARDS[card])
     if not conditions_hold(s, card):
         return IllegalAction("event-condition", card=CARDS[card])
+    if worn_out(s, seat, card):
+        return IllegalAction("nation-used-last")
     return IllegalAction("die-does-not-play", card=CARDS[card])

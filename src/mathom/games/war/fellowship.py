@@ -77,7 +77,7 @@ def company_changed(s: WarState) -> None:
     if s.guide not in able:
         s.guide = able[0]
         s.tell(words.NEW_GUIDE, s.guide)
-    s.then(ChooseGuide(s.voice[FREE]))
+    s.then(ChooseGuide(s.leading[FREE]))
 
 
 class ChooseGuide(Choice[WarState]):

@@ -25,6 +25,7 @@ from mathom.games.war import (
     notation,
     recruiting,
     retreat,
+    sharing,
     turn,
 )
 from mathom.games.war.effect import CarryOut
@@ -102,10 +103,12 @@ STEPS: Final = [
     companions.MinionTo,
     muster.MusterFigure,
     muster.MusterPlace,
+    muster.VoiceCalls,
     muster.EnterPlay,
     losses.TakeHits,
     losses.Settle,
     losses.Trim,
+    sharing.JoinArmies,
     battle.AttackFrom,
     battle.PickAttackers,
     battle.AttackAt,

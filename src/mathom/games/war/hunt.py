@@ -244,7 +244,7 @@ class DrawTile(Step[WarState]):
         s.invoked = 0
         s.unmasked = 0
         if on_table(s, STAFF):
-            s.then(RaiseStaff(s.voice[FREE], self.source, self.eye))
+            s.then(RaiseStaff(s.leading[FREE], self.source, self.eye))
         else:
             s.then(TurnTile(self.source, self.eye))
 
@@ -301,7 +301,7 @@ class TurnTile(Step[WarState]):
             return
         s.source = self.source
         s.eye = self.eye
-        s.then(WearMithril(s.voice[FREE]), ReadTile())
+        s.then(WearMithril(s.leading[FREE]), ReadTile())
 
 
 class WearMithril(Choice[WarState]):
@@ -332,7 +332,7 @@ class ReadTile(Step[WarState]):
             return
         s.damage = damage_of(s, tile)
         if s.source == BREAKING:
-            s.then(BreakApart(s.voice[FREE], s.damage))
+            s.then(BreakApart(s.leading[FREE], s.damage))
             s.damage = 0
             return
         if s.source == IN_MORDOR:
@@ -340,8 +340,8 @@ class ReadTile(Step[WarState]):
         if s.damage > 0:
             s.tell(words.HUNT_DAMAGE, s.damage)
         if s.source != BANE:
-            s.then(InvokeCard(s.voice[FREE]), GuideActs(s.voice[FREE]))
-            s.then(TakeCasualty(s.voice[FREE]))
+            s.then(InvokeCard(s.leading[FREE]), GuideActs(s.leading[FREE]))
+            s.then(TakeCasualty(s.leading[FREE]))
         s.then(UseRing(), ShowFellowship())
 
 
@@ -421,7 +421,7 @@ def part(s: WarState, who: int) -> None:
     if on_mordor_track(s):
         leave_fellowship(s, 1 << who, NOWHERE)
     else:
-        s.then(SeparateTo(s.voice[FREE], 0, 1 << who))
+        s.then(SeparateTo(s.leading[FREE], 0, 1 << who))
 
 
 class TakeCasualty(Choice[WarState]):
@@ -452,7 +452,7 @@ def random_companion(s: WarState) -> int:
 def lose_companion(s: WarState, who: int) -> None:
     """A companion of the fellowship is a casualty; hobbits are taken alive."""
     if HOBBITS >> who & 1 and not on_mordor_track(s):
-        s.then(SeparateTo(s.voice[FREE], 0, 1 << who))
+        s.then(SeparateTo(s.leading[FREE], 0, 1 << who))
     else:
         remove_character(s, who)
         company_changed(s)
@@ -466,7 +466,7 @@ class WornDown(Choice[WarState]):
         if not on_table(s, WORN):
             return []
         found = [INVOKE + card for card in character_cards_on_table(s)]
-        if hand_size(s, s.voice[FREE], 0):
+        if hand_size(s, s.leading[FREE], 0):
             found.append(FROM_HAND)
         if found:
             found.append(DECLINE)
@@ -478,7 +478,7 @@ class WornDown(Choice[WarState]):
         if action != FROM_HAND:
             leave_table(s, action - INVOKE)
             return
-        seat = s.voice[FREE]
+        seat = s.leading[FREE]
         bag = [card for card in hand(s, seat) if CARD_DECK[card] == 0]
         discard_face_down(s, seat, s.draw(RANDOM_CARD, bag))
 
@@ -525,7 +525,7 @@ def reveal(s: WarState) -> None:
     if on_mordor_track(s):
         return
     begin_journey(s)
-    s.then(Journey(s.voice[FREE], s.progress, 1), Revealed())
+    s.then(Journey(s.leading[FREE], s.progress, 1), Revealed())
 
 
 class Revealed(Step[WarState]):

@@ -18,6 +18,7 @@ from mathom.games.war.board import (
     remove_figure,
     remove_host,
     settle_sieges,
+    shared,
 )
 from mathom.games.war.facts import CHARACTERS_OF, FREE, PLACES, SHADOW
 from mathom.games.war.host import (
@@ -30,6 +31,7 @@ from mathom.games.war.host import (
     leaders_only,
     units,
 )
+from mathom.games.war.sharing import ask_to_join, is_mixed, own_part, partner_of
 from mathom.games.war.state import ATTACKER, FROM, KIND, NO_BATTLE, REAR_HOST, REAR_MASK, WarState
 from mathom.games.war.table import check_table
 from mathom.games.war.words import DISBAND, LOSE, REDUCE
@@ -131,8 +133,24 @@ class Settle(Step[WarState]):
                 drop_leaders(s, place)
             for side in (FREE, SHADOW):
                 if s.host[place * 2 + side] and excess(s, place, side) > 0:
-                    s.then(Trim(controller(s, place, side), place))
+                    s.then(Trim(first_to_trim(s, place, side), place))
         check_table(s)
+        if s.rules.seats > 2:
+            ask_to_join(s)
+
+
+def first_to_trim(s: WarState, place: int, side: int) -> int:
+    """Who removes a unit first: where two armies are apart, the player who does not lead."""
+    if not shared(s, place, side) or is_mixed(s, place, side):
+        return controller(s, place, side)
+    return able_to_trim(s, place, partner_of(s, s.leading[side]))
+
+
+def able_to_trim(s: WarState, place: int, seat: int) -> int:
+    """A player who has units to remove in a place: this one, or his fellow."""
+    side = s.side_of(seat)
+    own = own_part(s, seat, s.host[place * 2 + side])
+    return seat if units(own, side) else partner_of(s, seat)
 
 
 class Trim(Choice[WarState]):
@@ -147,11 +165,20 @@ class Trim(Choice[WarState]):
         if excess(s, self.place, side) <= 0:
             return []
         host = s.host[self.place * 2 + side]
+        if not is_mixed(s, self.place, side) and shared(s, self.place, side):
+            host = own_part(s, self.seat, host)
         return [DISBAND + kind for kind in UNITS_OF[side] if count(host, kind)]
 
     def apply(self, s: WarState, action: int) -> None:
         disband(s, self.place, action - DISBAND)
-        s.then(Trim(self.seat, self.place))
+        s.then(Trim(self.next_in_turn(s), self.place))
+
+    def next_in_turn(self, s: WarState) -> int:
+        """Two armies that are apart lose a unit each, one after the other."""
+        side = s.side_of(self.seat)
+        if is_mixed(s, self.place, side) or not shared(s, self.place, side):
+            return controller(s, self.place, side)
+        return able_to_trim(s, self.place, partner_of(s, self.seat))
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:
         return IllegalAction("too-many-units", place=PLACES[self.place])

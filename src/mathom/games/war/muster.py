@@ -5,6 +5,7 @@ from __future__ import annotations
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice
 from mathom.games.war import words
+from mathom.games.war.armies import tired, use_nations
 from mathom.games.war.awakening import companion_arrives
 from mathom.games.war.board import (
     add_figure,
@@ -58,7 +59,7 @@ from mathom.games.war.host import (
 )
 from mathom.games.war.politics import BY_CARD, activate, at_war, free_nations_at_war
 from mathom.games.war.state import IN_FELLOWSHIP, NOWHERE, WAITING, WarState
-from mathom.games.war.words import DONE, RECRUIT, RECRUIT_IN, TO
+from mathom.games.war.words import ALL, DONE, RECRUIT, RECRUIT_IN, TO
 
 
 def recruit(s: WarState, place: int, kind: int) -> None:
@@ -107,11 +108,6 @@ def musterable(s: WarState, seat: int, second: bool, used: int) -> list[int]:
     return found
 
 
-def tired(s: WarState, seat: int) -> int:
-    """Nations that a lone player against two has used in the action before."""
-    return s.last_nations if s.rules.seats == 3 and s.side_of(seat) == FREE else 0
-
-
 class MusterFigure(Choice[WarState]):
     """Choose a figure to recruit: one elite, or two others in different settlements."""
 
@@ -143,6 +139,8 @@ class MusterFigure(Choice[WarState]):
             return IllegalAction("not-at-war", nation=NATIONS[nation])
         if not count(s.pool[side], kind):
             return IllegalAction("no-reinforcements", figure=FIGURES[kind])
+        if tired(s, self.seat) >> nation & 1:
+            return IllegalAction("nation-used-last")
         return IllegalAction("nowhere-to-recruit", figure=FIGURES[kind])
 
 
@@ -161,8 +159,8 @@ class MusterPlace(Choice[WarState]):
     def apply(self, s: WarState, action: int) -> None:
         region = action - RECRUIT_IN
         recruit(s, region, self.kind)
-        if s.rules.seats == 3 and self.kind != NAZGUL and KIND_SIDE[self.kind] == FREE:
-            s.used_nations |= 1 << KIND_NATION[self.kind]
+        if self.kind != NAZGUL:
+            use_nations(s, self.seat, 1 << KIND_NATION[self.kind])
         if not self.second and not ELITE <= self.kind < LEADER:
             s.then(MusterFigure(self.seat, 1, region))
 
@@ -192,10 +190,32 @@ def can_voice_recruit(s: WarState, seat: int) -> bool:
     return voice_heard(s, seat) and count(s.pool[SHADOW], ISENGARD) > 0 and bool(voice_places(s))
 
 
-def voice_recruit(s: WarState) -> None:
-    """A regular in every settlement of Isengard."""
-    for region in voice_places(s):
+class VoiceCalls(Choice[WarState]):
+    """A regular comes to every settlement of Isengard; where, if there are too few, is chosen."""
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def options(self, s: WarState) -> list[int]:
+        left = [r for r in voice_places(s) if not self.done >> REGIONS_OF[ISENGARD].index(r) & 1]
+        number = count(s.pool[SHADOW], ISENGARD)
+        if number == 0 or not left:
+            return []
+        return [ALL] if number >= len(left) else [RECRUIT_IN + region for region in left]
+
+    def apply(self, s: WarState, action: int) -> None:
+        if action == ALL:
+            for region in voice_places(s):
+                if not self.done >> REGIONS_OF[ISENGARD].index(region) & 1:
+                    recruit(s, region, ISENGARD)
+            return
+        region = action - RECRUIT_IN
         recruit(s, region, ISENGARD)
+        s.then(VoiceCalls(self.seat, self.done | 1 << REGIONS_OF[ISENGARD].index(region)))
+
+    def why_not(self, s: WarState, action: int) -> IllegalAction:
+        return IllegalAction("must-recruit")
 
 
 def can_voice_upgrade(s: WarState, seat: int) -> bool:

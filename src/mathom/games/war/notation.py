@@ -6,7 +6,7 @@ from mathom.engine.errors import BadNotation
 from mathom.engine.hidden import ALL_EYES
 from mathom.engine.position import Reader
 from mathom.engine.step import advance
-from mathom.games.war.board import has_army
+from mathom.games.war.board import has_army, shared
 from mathom.games.war.facts import (
     CARD_SIDE,
     CARDS,
@@ -61,7 +61,7 @@ from mathom.games.war.turn import NextAction
 KEYS = [
     "turn", "cycle", "actor", "fellowship", "characters", "armies", "control", "sieges", "nations",
     "dice", "hunt_box", "rings", "cards", "tiles", "lost", "voices", "leading", "captors",
-    "battle", "fought", "arrived", "pending",
+    "mixed", "apart", "battle", "fought", "arrived", "pending",
 ]  # fmt: skip
 
 STATES = {"fellowship": IN_FELLOWSHIP, "waiting": WAITING, "gone": GONE}
@@ -128,6 +128,8 @@ def write(s: WarState) -> dict[str, object]:
             for region in range(LAND)
             if s.captor[region] != NOWHERE
         },
+        "mixed": [PLACES[key // 2] for key in s.mixed],
+        "apart": s.apart[:],
         "battle": s.battle[:],
         "fought": s.fought[:],
         "arrived": s.arrived[:],
@@ -382,6 +384,13 @@ def read_seats(s: WarState, r: Reader) -> None:
             if len(found) != 2:
                 raise BadNotation("wrong-length", place=key, length=2)
             numbers[:] = found
+    s.mixed = []
+    for place in r.names("mixed", PLACES):
+        side = FREE if s.host[place * 2] else SHADOW
+        if not shared(s, place, side):
+            raise BadNotation("army-not-shared", place=PLACES[place])
+        s.mixed.append(place * 2 + side)
+    s.apart = whole_numbers(r, "apart")
     captors = r.part("captors")
     captors.only(REGIONS)
     for region in range(LAND):

@@ -161,6 +161,8 @@ class WarState(State):
     hunt_dice: the dice of the last Hunt roll of the turn, packed; hunt_again those rolled again.
     hunt_bonus: what was added to them.
     hunt_found: the successes among them.
+    mixed: where the players of a side have joined their figures, as place * 2 + side.
+    apart: where they have not: the same, and how many units each had then.
     fought: the last battle of the turn as it was at its end; never changed, so clones share it.
     """
 
@@ -230,6 +232,8 @@ class WarState(State):
             self.arrived = no_numbers()
             self.voice = [0, 0]
             self.leading = [0, 0]
+            self.mixed = no_numbers()
+            self.apart = no_numbers()
         else:
             self.turn = of.turn
             self.cycle = of.cycle
@@ -293,6 +297,8 @@ class WarState(State):
             self.arrived = of.arrived[:]
             self.voice = of.voice[:]
             self.leading = of.leading[:]
+            self.mixed = of.mixed[:]
+            self.apart = of.apart[:]
 
     def clone(self) -> WarState:
         """A copy that shares nothing that can change."""
@@ -367,6 +373,8 @@ class WarState(State):
             self.voice,
             self.leading,
             self.fought,
+            self.mixed,
+            self.apart,
         ):
             found.append(len(part))
             found.extend(part)

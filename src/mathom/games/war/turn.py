@@ -13,6 +13,8 @@ from mathom.games.war.armies import (
     MARCH_ORDERS,
     MarchFrom,
     can_march,
+    tired,
+    use_nations,
 )
 from mathom.games.war.battle import ARMY_ATTACK, CHARACTER_ATTACK, AttackFrom, can_attack
 from mathom.games.war.board import on_map, unconquered
@@ -99,12 +101,11 @@ from mathom.games.war.losses import SETTLE
 from mathom.games.war.muster import (
     EnterPlay,
     MusterFigure,
+    VoiceCalls,
     can_voice_recruit,
     can_voice_upgrade,
     entry_places,
     musterable,
-    tired,
-    voice_recruit,
     voice_upgrade,
 )
 from mathom.games.war.politics import (
@@ -365,7 +366,6 @@ class TakeAction(Choice[WarState]):
         return False
 
     def apply(self, s: WarState, action: int) -> None:
-        s.side_of(self.seat)
         if action == PASS:
             s.then(NextAction())
         elif action >= RING:
@@ -466,7 +466,7 @@ class UseDie(Choice[WarState]):
         found: list[int] = []
         if side == FREE:
             fellowship_uses(s, face, found)
-        elif shows(face, CHARACTER) and can_move_minions(s):
+        elif shows(face, CHARACTER) and can_move_minions(s, seat):
             found.append(MOVE_MINIONS)
         army = as_army(s, seat, face)
         if army or shows(face, CHARACTER):
@@ -628,7 +628,7 @@ def use_die(s: WarState, seat: int, face: int, action: int) -> None:
     elif action == MUSTER_TROOPS:
         s.then(MusterFigure(seat, 0, NOWHERE))
     elif action == VOICE_RECRUIT:
-        voice_recruit(s)
+        s.then(VoiceCalls(seat, 0))
     elif action == VOICE_UPGRADE:
         voice_upgrade(s)
     elif POLITICS <= action < POLITICS + len(NATIONS):
@@ -658,7 +658,7 @@ def sway(s: WarState, seat: int, nation: int) -> None:
     """A nation goes one step towards war, by a companion's word where there is one."""
     by_word = s.side_of(seat) == FREE and swayable(s, seat) >> nation & 1 == 1
     advance(s, nation, BY_COMPANION if by_word else BY_MUSTER)
-    s.used_nations = 1 << nation
+    use_nations(s, seat, 1 << nation)
 
 
 def banish(s: WarState, seat: int, face: int, card: int) -> None:
@@ -696,15 +696,40 @@ def why_not_use(s: WarState, seat: int, face: int, action: int) -> IllegalAction
     if PLAY <= action < PLAY + len(CARDS):
         return why_not_play(s, seat, action - PLAY)
     if POLITICS <= action < POLITICS + len(NATIONS):
-        nation = action - POLITICS
-        if not SEAT_NATIONS[s.rules.seats][seat] >> nation & 1:
-            return IllegalAction("nation-of-another", nation=NATIONS[nation])
-        if s.politics[nation] == 0:
-            return IllegalAction("already-at-war", nation=NATIONS[nation])
-        if not can_advance(s, nation):
-            return IllegalAction("nation-passive", nation=NATIONS[nation])
+        return why_not_sway(s, seat, face, action - POLITICS)
     if action == MOVE_FELLOWSHIP and s.revealed:
         return IllegalAction("fellowship-revealed")
     if action == HIDE and not s.revealed:
         return IllegalAction("fellowship-hidden")
+    if action == SEPARATE and shows(face, CHARACTER) and on_mordor_track(s):
+        return IllegalAction("nobody-leaves-in-mordor")
+    if action in (MARCH, ATTACK) and (as_army(s, seat, face) or shows(face, CHARACTER)):
+        led = not as_army(s, seat, face)
+        return IllegalAction("no-led-army-can" if led else "no-army-can")
+    if action == MUSTER_TROOPS and shows(face, MUSTER):
+        return IllegalAction("nobody-to-recruit")
+    if BRING <= action < BRING + len(CHARACTERS) and may_bring(s, seat, face, action - BRING):
+        return IllegalAction("cannot-enter-play", character=CHARACTERS[action - BRING])
     return IllegalAction("die-cannot-do-that", die=FACES[face])
+
+
+def may_bring(s: WarState, seat: int, face: int, who: int) -> bool:
+    """Whether the die is the right one for a character, and the seat commands him."""
+    if s.side_of(seat) == FREE:
+        return who in (GANDALF, STRIDER) and face == WILL
+    return SEAT_MINIONS[s.rules.seats][seat] >> who & 1 == 1 and shows(face, MUSTER)
+
+
+def why_not_sway(s: WarState, seat: int, face: int, nation: int) -> IllegalAction:
+    """Why a nation cannot be advanced."""
+    if not SEAT_NATIONS[s.rules.seats][seat] >> nation & 1:
+        return IllegalAction("nation-of-another", nation=NATIONS[nation])
+    if s.politics[nation] == 0:
+        return IllegalAction("already-at-war", nation=NATIONS[nation])
+    if not can_advance(s, nation):
+        return IllegalAction("nation-passive", nation=NATIONS[nation])
+    if not shows(face, MUSTER):
+        return IllegalAction("die-cannot-do-that", die=FACES[face])
+    if not may_muster(s, nation):
+        return IllegalAction("nation-threatened", nation=NATIONS[nation])
+    return IllegalAction("nation-used-last")

@@ -185,6 +185,8 @@ HUNT_DAMAGE: Final = event("hunt-damage", "number")
 CORRUPTION: Final = event("corruption", "number", "number")
 HEALED: Final = event("healed", "number", "number")
 EXCHANGED: Final = event("exchanged", "side")
+ARMIES_JOINED: Final = event("armies-joined", "side", "place")
+TITLE_DONE: Final = event("title-done", "card", "number")
 EFFECT_DONE: Final = event("effect-done", "card", "number")
 
 OPTIONS: Final = [
