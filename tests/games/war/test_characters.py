@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.war.table import Board
 
@@ -9,7 +11,7 @@ from mathom.games.war import words
 from mathom.games.war.staging import stage
 
 
-def hunted(company: str, guide: str, damage: str, **data: object) -> Board:
+def hunted(company: str, guide: str, damage: str, **data: Any) -> Board:
     """The fellowship has moved and a tile of the Hunt is being settled."""
     position = stage(
         free="character muster",
@@ -17,20 +19,20 @@ def hunted(company: str, guide: str, damage: str, **data: object) -> Board:
         fellowship={"region": "hollin", "guide": guide},
         pool=damage,
         hunt_box={"shadow": 1},
-        **data,  # type: ignore[arg-type]
+        **data,
     )
     t = Board(**position).do("use die:character")
     return t.roll("move-fellowship", "6", f"tile tile:{damage}")
 
 
-def battle(attackers: str, defenders: str, **data: object) -> Board:
+def battle(attackers: str, defenders: str, **data: Any) -> Board:
     """The Shadow attacks Osgiliath from South Ithilien."""
     position = stage(
         shadow="army muster",
         armies={"south-ithilien": attackers, "osgiliath": defenders},
         at_war="all",
         bare=True,
-        **data,  # type: ignore[arg-type]
+        **data,
     )
     return Board(**position).do("use die:army", "attack")
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.war.table import Board
 
 from mathom.games.war import words
 from mathom.games.war.facts import CARDS, PLACES, SEATS
+from mathom.games.war.game import WAR
 from mathom.games.war.staging import stage
 
 TWO_HOSTS = {
@@ -15,12 +18,12 @@ TWO_HOSTS = {
 }
 
 
-def four(**data: object) -> Board:
+def four(**data: Any) -> Board:
     """Four players, everybody at war, no armies but those that are named."""
     return Board(**stage(**{"seats": 4, "at_war": "all", "bare": True, **data}))
 
 
-def saruman_acts(**data: object) -> Board:
+def saruman_acts(**data: Any) -> Board:
     """The ally of Sauron, who does not lead in the first turn, is to act with an army die."""
     return four(**{"shadow": "2 army character muster", "armies": TWO_HOSTS, **data})
 
@@ -58,6 +61,9 @@ def test_two_players_join_their_armies_only_if_both_agree() -> None:
     t.do("accept")
     assert joined(t) == ["south-ithilien"]
     assert t.asked() == "shadow TakeAction"
+    regions: Any = WAR.view(t.s, 1)["regions"]
+    seen = regions["south-ithilien"]["shadow"]
+    assert (seen["mixed"], seen["commander"]) == (True, "saruman")
 
 
 @pytest.mark.rule("Eserciti Misti")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.war.table import Board
 
@@ -13,10 +15,10 @@ FIELD = {
 }
 
 
-def attack(**data: object) -> Board:
+def attack(**data: Any) -> Board:
     """Sauron is about to attack Osgiliath."""
     position = {"shadow": "army muster", "armies": FIELD, "at_war": "all", "bare": True}
-    return Board(**stage(**{**position, **data})).do("use die:army", "attack")  # type: ignore[arg-type]
+    return Board(**stage(**{**position, **data})).do("use die:army", "attack")
 
 
 def test_hits_are_taken_as_the_rules_say() -> None:

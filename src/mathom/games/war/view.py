@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mathom.engine.hidden import ALL_EYES, deal_holes, forget, sees, size
 from mathom.engine.step import coming, deciders
-from mathom.games.war.board import besieged, characters_at, points, units_at
+from mathom.games.war.board import besieged, characters_at, controller, points, shared, units_at
 from mathom.games.war.declaring import FellowshipPhase
 from mathom.games.war.facts import (
     CARDS,
@@ -37,6 +37,7 @@ from mathom.games.war.fellowship import guides, in_fellowship
 from mathom.games.war.hands import decks_of, hand_limit, hand_size, left_in
 from mathom.games.war.host import host_view
 from mathom.games.war.hunt import SOURCES
+from mathom.games.war.sharing import is_mixed
 from mathom.games.war.state import (
     CARD_PLACES,
     CHOSEN,
@@ -60,6 +61,7 @@ from mathom.games.war.state import (
 from mathom.games.war.turn import AllotDice, dice_pool
 from mathom.games.war.view_battle import (
     battle_view,
+    force_view,
     fought_view,
     hunt_view,
     losses_view,
@@ -205,11 +207,14 @@ def place_view(s: WarState, place: int, side: int) -> dict[str, object] | None:
     mask = characters_at(s, place, side)
     if host == 0 and mask == 0:
         return None
-    return {
-        "figures": host_view(host, side),
-        "characters": [CHARACTERS[who] for who in range(len(CHARACTERS)) if mask >> who & 1],
+    found: dict[str, object] = {
+        **force_view(host, mask, side),
         "units": units_at(s, place, side),
     }
+    if shared(s, place, side):
+        found["mixed"] = is_mixed(s, place, side)
+        found["commander"] = SEATS[controller(s, place, side)]
+    return found
 
 
 def tiles_view(s: WarState) -> dict[str, list[str]]:
