@@ -81,7 +81,7 @@ def lasting_strength(s: TcgState, i: int) -> int:
 class Clash:
     """A companion or ally who may fight, with all that is needed to guess how it ends."""
 
-    def __init__(self, s: TcgState, i: int, exact: bool) -> None:
+    def __init__(self, s: TcgState, i: int) -> None:
         self.who = i
         self.mine = lasting_strength(s, i)
         self.spare = table.vitality(s, i) - s.wounds[i]
@@ -91,7 +91,6 @@ class Clash:
         self.theirs = 0
         self.damage = 0
         self.foes = 0
-        self.exact = exact
 
     def add(self, strength: int, damage: int) -> None:
         """One more minion against him."""
@@ -109,8 +108,6 @@ class Clash:
         """What the skirmish will cost, if both sides may still add a little."""
         if self.foes == 0:
             return 0.0
-        if self.exact:
-            return self.price_if(s, 0)
         sides = self.price_if(s, PUMP) + self.price_if(s, -PUMP)
         return 0.5 * self.price_if(s, 0) + 0.25 * sides
 
@@ -132,27 +129,45 @@ class Clash:
         return after - before
 
 
-def clashes(s: TcgState, exact: bool) -> list[Clash]:
-    """All who may fight, with the minions that are assigned to them."""
+def fights(s: TcgState) -> list[Clash]:
+    """The skirmishes that are still to be fought."""
     found: list[Clash] = []
-    for i in defenders(s):
-        clash = Clash(s, i, exact)
-        clash.room = 1 + table.power(s, i, DEFENDER)
-        found.append(clash)
     for j in s.table:
         whom = s.foe[j]
         if whom != NOTHING:
-            for clash in found:
-                if clash.who == whom:
-                    clash.add(lasting_strength(s, j), table.power(s, j, DAMAGE))
+            clash = clash_of(found, whom)
+            if clash is None:
+                clash = Clash(s, whom)
+                found.append(clash)
+            clash.add(lasting_strength(s, j), table.power(s, j, DAMAGE))
+    return found
+
+
+def clash_of(found: list[Clash], who: int) -> Clash | None:
+    """The one in which somebody fights."""
+    for clash in found:
+        if clash.who == who:
+            return clash
+    return None
+
+
+def defences(s: TcgState) -> list[Clash]:
+    """All who may fight, with the minions that are assigned to them already."""
+    found = fights(s)
+    for i in defenders(s):
+        clash = clash_of(found, i)
+        if clash is None:
+            clash = Clash(s, i)
+            found.append(clash)
+        clash.room = 1 + table.power(s, i, DEFENDER)
     return found
 
 
 class Assault:
     """Minions that are still free, and those who will have to face them."""
 
-    def __init__(self, s: TcgState, exact: bool) -> None:
-        self.sides = clashes(s, exact)
+    def __init__(self, s: TcgState) -> None:
+        self.sides = defences(s)
         self.minions = [j for j in table.minions(s) if assignable(s, j)]
         self.strengths = [table.strength(s, j) for j in self.minions]
         self.damages = [table.power(s, j, DAMAGE) for j in self.minions]
@@ -278,7 +293,7 @@ class Assault:
 
 def menace(s: TcgState) -> float:
     """What the minions on the table will probably cost, as far as they have not fought yet."""
-    assault = Assault(s, False)
+    assault = Assault(s)
     if not assault.sides:
         return 0.0
     assault.defend(s)

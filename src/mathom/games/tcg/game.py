@@ -27,7 +27,7 @@ from mathom.games.tcg.ability import ABILITIES, Carry
 from mathom.games.tcg.decklists import TcgDecklists
 from mathom.games.tcg.decks import BringDeck, BuildDeck
 from mathom.games.tcg.facts import CARDS, CODES, POWERS, SITE, STARTERS, TYPE
-from mathom.games.tcg.habits import habit, prepares
+from mathom.games.tcg.habits import habit, weighty
 from mathom.games.tcg.judgement import judge
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.view import conceal, guess, view
@@ -196,7 +196,7 @@ class Tcg(Game[TcgState]):
         return habit(s)
 
     def weighty(self, s: TcgState) -> bool:
-        return len(s.offers) > 1 and not prepares(s.agenda[-1])
+        return weighty(s)
 
     def stretch(self, s: TcgState) -> int:
         return s.turn

@@ -73,6 +73,12 @@ def habit(s: TcgState) -> int:
     return choose(s, 0)
 
 
+def weighty(s: TcgState) -> bool:
+    """Whether more than rules of thumb should be spent on a choice: what to play, when to move."""
+    step: Step[Any] = s.agenda[-1]
+    return len(s.offers) > 1 and isinstance(step, (FellowshipAct, ShadowAct, Act, MoveOn))
+
+
 def choose(s: TcgState, depth: int) -> int:
     """The same within trials, where choices deep down are not tried any more."""
     offers = s.offers
@@ -190,7 +196,7 @@ def use_time(s: TcgState, seat: int, depth: int) -> int:
 
 def defend(s: TcgState, step: AssignDefender) -> int:
     """Assign minions so that the skirmishes cost least."""
-    assault = Assault(s, False)
+    assault = Assault(s)
     assault.defend(s)
     assault.improve(s)
     if step.minion == NOTHING:
@@ -207,7 +213,7 @@ def defend(s: TcgState, step: AssignDefender) -> int:
 
 def attack(s: TcgState, step: AssignMinion) -> int:
     """Add minions where they hurt most."""
-    assault = Assault(s, False)
+    assault = Assault(s)
     assault.attack(s)
     for k in range(len(assault.minions)):
         if assault.against[k] == NOTHING:

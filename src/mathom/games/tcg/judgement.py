@@ -10,7 +10,7 @@ from typing import Final
 
 from mathom.engine.step import coming
 from mathom.games.tcg import table
-from mathom.games.tcg.clash import clashes, life, menace, weight_of_burdens
+from mathom.games.tcg.clash import fights, life, menace, weight_of_burdens
 from mathom.games.tcg.combat import Shoot, fellowship_total, minion_total
 from mathom.games.tcg.facts import (
     ALLY,
@@ -21,6 +21,7 @@ from mathom.games.tcg.facts import (
     MINION,
     SHADOW,
     SIDE,
+    STRENGTH,
     STRENGTH_BONUS,
     TYPE,
     VITALITY,
@@ -128,7 +129,7 @@ def danger(s: TcgState) -> float:
         return 0.0
     total = PER_TWILIGHT_LEFT * s.twilight
     if phase == SKIRMISH:
-        for clash in clashes(s, False):
+        for clash in fights(s):
             total += clash.price(s)
         return total + again(s)
     total += menace(s)
@@ -152,5 +153,5 @@ def again(s: TcgState) -> float:
     for i in table.minions(s):
         total += (
             PER_FIERCE_STRENGTH if table.power(s, i, FIERCE) > 0 else PER_MINION_STRENGTH
-        ) * table.strength(s, i)
+        ) * STRENGTH[s.cards[i]]
     return total
