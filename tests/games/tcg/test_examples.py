@@ -345,34 +345,60 @@ def test_ambush_adds_twilight_when_the_free_peoples_assign() -> None:
 
 @pytest.mark.rule("Risolvere quella schermaglia")
 def test_sums_damage_and_ties() -> None:
-    pairs = [("4_254", "4_109"), ("4_252", "4_109")]
-    t = at("skirmish", ["4_109"], ["4_254", "4_252"], site=5, deluxe=False, pairs=pairs, wait=True)
+    def fought(free: list[str], shadow: list[str]) -> Table:
+        whom = free[0].split()[0]
+        pairs = [(minion.split()[0], whom) for minion in shadow]
+        t = at("skirmish", free, shadow, pairs=pairs, site=5, deluxe=False, wait=True)
+        return t.skip()
+
+    # Eight against four and three: each loser takes one wound, with damage +1 two.
+    t = fought(["4_109"], ["4_153", "4_252"])
+    assert (t.ask("wounds 4_153"), t.ask("zone 4_252")) == (1, "discard")
+    t = fought(["4_365", "4_280 on 4_365"], ["4_153", "4_252"])
+    assert (t.ask("wounds 4_153"), t.ask("wounds 4_365")) == (2, 0)
+    # Four and four with damage +1 each: eight to eight, the Shadow side wins, three wounds.
+    t = at(
+        "skirmish",
+        ["4_109"],
+        ["4_165", "4_165"],
+        pairs=[("4_165", "4_109"), ("4_165", "4_109")],
+        site=5,
+        deluxe=False,
+        wait=True,
+    )
+    for i in t.s.table:
+        if t.s.foe[i] >= 0:
+            t.s.last(0, i, 4 - 7, 0)
     t.skip()
-    assert (t.ask("zone 4_254"), t.ask("zone 4_252")) == ("discard", "discard")
-    # Eight against seven: the losing minion takes one wound, with damage +1 two.
-    t = at("skirmish", ["4_364"], ["4_165"], site=5, deluxe=False, pairs=[("4_165", "4_364")])
-    assert t.ask("wounds 4_165") == 1
-    free = ["4_266", "4_291 on 4_266"]
-    pairs = [("4_165", "4_266")]
-    t = at("skirmish", free, ["4_165"], site=5, deluxe=False, pairs=pairs, wait=True).skip()
-    assert t.ask("zone 4_165") == "discard"
-    # Eight to eight: the Shadow side wins; one wound and one for each damage +1.
-    t = at("skirmish", ["4_364"], ["4_192"], site=5, deluxe=False, pairs=[("4_192", "4_364")])
+    assert [numbers[1:] for numbers in t.told("fight-lost")] == [[8, 8]]
+    assert t.ask("wounds 4_109") == 3
+    t = fought(["4_364"], ["4_192"])
     assert t.ask("wounds 4_364") == 2
 
 
 @pytest.mark.rule("Risolvere quella schermaglia")
 def test_double_strength_overwhelms() -> None:
     pairs = [("4_4", "4_316")]
+    # Nothing that prevents wounds applies: Éowyn is not asked. The Band has won.
     t = at("skirmish", ["4_316", "4_270"], ["4_4"], site=5, deluxe=False, pairs=pairs)
-    assert t.ask("zone 4_316") == "dead"
+    assert (t.ask("zone 4_316"), t.told("wounded")) == ("dead", [])
     assert t.offers() == ["use 4_4", "pass"]
+    assert t.do("use 4_4").ask("fierce 4_4") == 1
+    # Exactly double is enough: eight to four.
     t = at("skirmish", ["4_310"], ["4_221"], site=5, deluxe=False, pairs=[("4_221", "4_302")])
     t.skip()
     assert t.ask("outcome") == "last-left"
+
+
+@pytest.mark.parametrize(("more", "overwhelmed"), [(0, 0), (5, 0), (6, 1)])
+@pytest.mark.rule("Risolvere quella schermaglia")
+def test_a_chain_makes_it_three_times(more: int, overwhelmed: int) -> None:
     free = ["4_365", "4_278 on 4_365"]
-    t = at("skirmish", free, ["4_200"], site=4, deluxe=False, pairs=[("4_200", "4_365")])
-    assert t.told("overwhelmed") == []
+    pairs = [("4_200", "4_365")]
+    t = at("skirmish", free, ["4_200"], site=5, deluxe=False, pairs=pairs, wait=True)
+    t.s.last(0, t.find("4_200"), 12 + more - t.ask("strength 4_200"), 0)
+    t.skip()
+    assert len(t.told("overwhelmed")) == overwhelmed
 
 
 @pytest.mark.rule("Feroce")
@@ -551,7 +577,7 @@ def test_moving_on_keeps_minions_and_stopping_discards_them() -> None:
 @pytest.mark.ruling(5)
 def test_a_loser_leaves_and_his_sites_are_replaced() -> None:
     a = Player(sites=["4_330", "4_347"], play=["4_266"])
-    b = Player(play=["4_215 on 4_266"])
+    b = Player(play=["4_215 on 4_266"], deck=["4_10"] * 9)
     d = Player(play=["4_4"])
     players = [a, b, Player(), d]
     t = Table(stage(players, "skirmish", deluxe=False, site=5, pairs=[("4_4", "4_302")]))

@@ -188,6 +188,7 @@ def test_nobody_learns_which_deck_another_builds() -> None:
     assert TCG.view(s, 1)["own_deck"] == {"deck": None, "cards": []}
 
 
+@pytest.mark.rule("Deluxe: transfer")
 @pytest.mark.ruling(10)
 def test_a_transfer_adds_the_cost_again() -> None:
     t = at("fellowship", ["4_266", "4_286", "4_291 on 4_266"])
@@ -195,6 +196,7 @@ def test_a_transfer_adds_the_cost_again() -> None:
     assert (t.ask("on 4_291"), t.ask("twilight")) == ("4_286", 1)
 
 
+@pytest.mark.rule("Deluxe: Rule of 4 and Rule of 9")
 @pytest.mark.ruling(9)
 def test_the_rule_of_four_and_the_rule_of_nine() -> None:
     deck = ["4_10"] * 4 + ["4_17"] * 2
@@ -206,6 +208,7 @@ def test_the_rule_of_four_and_the_rule_of_nine() -> None:
     assert at("fellowship", eight[1:], hand=["4_310"]).may("play 4_310")
 
 
+@pytest.mark.rule("Deluxe: control of sites")
 @pytest.mark.ruling(11)
 def test_control_is_of_the_lowest_site_behind_every_fellowship() -> None:
     players = [Player(site=5), Player(play=["4_250"], site=3)]

@@ -28,7 +28,7 @@ from mathom.games.tcg.facts import (
     EVENT,
     FREE,
     LABEL_BITS,
-    LABELS,
+    RANGER,
     SHADOW,
     SIDE,
     SITES,
@@ -56,8 +56,6 @@ from mathom.games.tcg.state import (
 )
 from mathom.games.tcg.timing import Raise
 from mathom.games.tcg.words import ACCEPT, ASK, DECLINE, OPTION, TAKE
-
-RANGER = 1 << LABELS.index("ranger")
 
 # Where cards are taken from.
 FROM_HAND = 0
@@ -103,7 +101,7 @@ class Tax(Choice[TcgState]):
         self.seat = seat
 
     def options(self, s: TcgState) -> list[int]:
-        return [words.CHOOSE + s.codes[i] for i in table.companions(s)]
+        return [words.CHOOSE + s.codes[i] for i in table.companions(s) if harm.can_take_wound(s, i)]
 
     def apply(self, s: TcgState, action: int) -> None:
         s.then(harm.Wound(s.where[action - words.CHOOSE]))

@@ -19,8 +19,8 @@ from mathom.games.tcg.state import (
 
 
 class Lose(Step[TcgState]):
-    """A player has lost; the last one left wins. Otherwise the turn of the loser is over: what
-    is kept of the agenda is its first step, which begins the next turn."""
+    """A player has lost; the last one left wins. Otherwise nothing more happens to the loser's
+    fellowship: what is kept of the agenda is its first step, which ends the turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -113,6 +113,7 @@ POWER: Final[list[list[int]]] = [
 ]
 
 RING_BOUND: Final = 1 << LABELS.index("ring-bound")
+RANGER: Final = 1 << LABELS.index("ranger")
 UNHASTY: Final = 1 << LABELS.index("unhasty")
 SANCTUARY: Final = 1 << LABELS.index("sanctuary")
 HOBBIT: Final = RACES.index("hobbit")

@@ -8,6 +8,7 @@ from mathom.engine.step import Choice
 from mathom.games.tcg import harm, table, words
 from mathom.games.tcg.ability import ABILITIES, Carry, Filter, Op, Value
 from mathom.games.tcg.costs import side_of
+from mathom.games.tcg.facts import LABEL_BITS, RANGER
 from mathom.games.tcg.pairing import pair
 from mathom.games.tcg.state import (
     FX_JOINS,
@@ -259,6 +260,13 @@ class Exert(Hit):
             found = self.whom.fixed(s, c)
             return len(found) > 0 and all(harm.may_exert(s, i, times) for i in found)
         return super().payable(s, c)
+
+    def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
+        # Of several who exert, a ranger is remembered: some texts ask whether there was one.
+        if picked and self.whom.kind == SOME and not self.whom.single and c.x == NOTHING:
+            rangers = [i for i in picked if LABEL_BITS[s.cards[i]] & RANGER]
+            c = Carry(c.ability, c.at, c.seat, c.source, (rangers or picked)[0], c.y, c.n, c.k)
+        super().finish(s, c, picked)
 
     def touch(self, s: TcgState, c: Carry, i: int) -> None:
         for _ in range(self.amount.of(s, c)):

@@ -36,12 +36,14 @@ from mathom.games.tcg.facts import (
     UNIQUE,
 )
 from mathom.games.tcg.harm import die_of_wounds, heal, may_heal, move_card
+from mathom.games.tcg.reconciling import Reconcile
 from mathom.games.tcg.regrouping import BeginRegroup, end_turn
 from mathom.games.tcg.sites import leave_taken_homes, play_site
 from mathom.games.tcg.state import (
     DISCARD_PILE,
     FELLOWSHIP,
     NOTHING,
+    REGROUP,
     SHADOWS,
     UNTIL_PHASE,
     TcgState,
@@ -53,10 +55,18 @@ SANCTUARY_HEALS = 5
 
 
 class Turns(Step[TcgState]):
-    """The next player clockwise has the next turn; this step lies under all others."""
+    """The next player clockwise has the next turn; this step lies under all others. The turn of
+    somebody who has lost is finished by the others: they reconcile first (Perdere la partita)."""
 
     def run(self, s: TcgState) -> None:
-        if s.moves > 0:
+        gone = s.lost[s.turn] == 1
+        if gone and s.phase != REGROUP:
+            enter_phase(s, REGROUP, s.turn)
+            for seat in s.shadows():
+                s.then(Reconcile(seat, 1))
+            s.then(Turns())
+            return
+        if gone or s.moves > 0:
             end_turn(s)
             at = s.order.index(s.turn)
             players = len(s.order)
