@@ -305,7 +305,7 @@ def in_play_already(s: TcgState, i: int, seat: int) -> bool:
 
 FIT: Final = 2.5
 BOLD: Final = 0.5
-LAST_MOVES: Final = 2
+LAST_MOVES: Final = 1
 
 
 def moves_on(s: TcgState) -> bool:
