@@ -141,8 +141,8 @@ $(DEV): $(MADE) pyproject.toml
 	@touch $@
 
 $(BENCH): $(MADE) pyproject.toml
-	@echo "== OpenSpiel"
-	@$(call requirements,bench)
+	@echo "== OpenSpiel and what research needs"
+	@$(call requirements,bench research arena ray)
 	@touch $@
 
 $(DOCS): $(MADE) pyproject.toml

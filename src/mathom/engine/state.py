@@ -43,7 +43,8 @@ class Event:
 class Tape:
     """What somebody who listens to a state hears of it; a state without a tape is silent and fast.
 
-    With a script, chance does not fall but is read from it: that is how a record is replayed.
+    With a script, chance does not fall but is read from it: that is how a record is replayed. Where
+    the script is too short, `possible` tells what could have come there, as often as it is likely.
     """
 
     def __init__(self, script: list[int] | None = None) -> None:
@@ -51,6 +52,11 @@ class Tape:
         self.events: list[Event] = []
         self.script = script
         self.at = 0
+        self.possible: list[int] = []
+
+    def runs_out(self) -> bool:
+        """Whether the script does not hold the next chance result."""
+        return self.script is not None and self.at == len(self.script)
 
     def scripted(self) -> int:
         """The next chance result that the script holds."""
@@ -121,6 +127,8 @@ class State(Generator):
         if tape.script is None:
             item = bag.pop(self.below(len(bag)))
         else:
+            if tape.runs_out():
+                tape.possible = [verb + each for each in bag]
             code = tape.scripted()
             item = code - verb
             if item not in bag:
@@ -137,6 +145,8 @@ class State(Generator):
         if tape.script is None:
             face = self.below(faces)
         else:
+            if tape.runs_out():
+                tape.possible = [verb + each for each in range(faces)]
             code = tape.scripted()
             face = code - verb
             if not 0 <= face < faces:

@@ -1,1 +1,16 @@
-"""Simulation, measurement and the search for faults."""
+"""Simulation, measurement, the search for faults, and what researchers know: environments of
+PettingZoo, games of OpenSpiel, data sets, the arena. Nothing here is needed to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def aec_env(game: str, **arguments: Any) -> Any:
+    """A PettingZoo environment of a game: see `mathom.research.zoo.aec_env`."""
+    from mathom.research.extras import need
+
+    need("pettingzoo")
+    from mathom.research.zoo import aec_env as build
+
+    return build(game, **arguments)

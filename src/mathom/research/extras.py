@@ -1,0 +1,27 @@
+"""Libraries that only research needs: they come with extras of the package."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+
+EXTRA = {
+    "gymnasium": "research",
+    "numpy": "research",
+    "openskill": "arena",
+    "pettingzoo": "research",
+    "pyarrow": "research",
+    "pyspiel": "research",
+    "ray": "ray",
+}
+
+
+def need(name: str) -> Any:
+    """A library of an extra; where it is missing, a word on how to get it."""
+    top = name.partition(".")[0]
+    if find_spec(top) is None:
+        raise BadNotation("extra-missing", library=top, extra=EXTRA[top])
+    return import_module(name)

@@ -1,0 +1,132 @@
+"""The Fellowship of the Ring as an array. Hands stand in the order of their names, since actions
+speak of them by name; which of them the reader plays is told with each."""
+
+from __future__ import annotations
+
+from mathom.games.fellowship.facts import (
+    CARDS,
+    CHAPTERS,
+    CHARACTERS,
+    EVENTS_IN_BOX,
+    GIFTS,
+    HANDS,
+    RIDERS,
+    SUITS,
+    THREATS,
+)
+from mathom.games.fellowship.goals import KINDS, STATES
+from mathom.games.fellowship.rules import LENGTHS
+from mathom.games.fellowship.state import PHASES
+from mathom.games.fellowship.words import DIRECTIONS, GROUP_NAMES, SPANS
+from mathom.research.layout import Count, Each, Field, Group, Number, OneOf, SeatsIn, Slots
+
+PLACES = ["mine", "known", "played", "lost", "out", "unseen"]
+SLOT_STATES = ["gone", "face-down", "covered", "free"]
+MOST_IN_PYRAMID = 20
+MOST_PROMISES = 12
+
+
+def fields(seats: int) -> list[Field]:
+    """The round, the hands, the trick and where every card is."""
+    pool = [
+        Count("characters", CHARACTERS),
+        Count("burdened", CHARACTERS),
+        OneOf("rider", RIDERS),
+        Number("rider_used"),
+        Number("rider_rides"),
+    ]
+    return [
+        OneOf("chapter", CHAPTERS),
+        OneOf("length", LENGTHS),
+        Number("round"),
+        OneOf("phase", PHASES),
+        OneOf("event", EVENTS_IN_BOX),
+        OneOf("group", GROUP_NAMES),
+        Count("completed", CHARACTERS),
+        Count("to_complete", CHARACTERS),
+        Count("parts_done", [*EVENTS_IN_BOX, *GROUP_NAMES]),
+        Count("available", CHARACTERS),
+        Count("starred", CHARACTERS),
+        Count("gifts", GIFTS, of="gift"),
+        Number("mithril"),
+        Group("pool", pool),
+        Slots("hands", len(HANDS), hand(seats)),
+        Group("trick", trick()),
+        Number("rings_free"),
+        OneOf("ring_holder", HANDS),
+        Number("controller"),
+        Count("lost", CARDS),
+        Number("barrow"),
+        Number("pile"),
+        Count("event_cards", CARDS),
+        Count("event_deck", CARDS),
+        Count("threat_deck", THREATS),
+        Count("longest_suits", SUITS),
+        Count("taken_by_none", CARDS),
+        Group("pyramid", pyramid()),
+        Slots("promises", MOST_PROMISES, promise()),
+        Each("cards", CARDS, [OneOf("", PLACES)]),
+    ]
+
+
+def hand(seats: int) -> list[Field]:
+    """A hand with its character and goal."""
+    goal = [
+        OneOf("kind", list(KINDS)),
+        OneOf("state", STATES),
+        Count("suits", SUITS),
+        Number("have"),
+        Number("need"),
+        Number("most"),
+        Number("window"),
+        Count("forbidden", CARDS),
+        Count("wanted", CARDS, of="card"),
+    ]
+    return [
+        SeatsIn("seat", seats),
+        Number("pyramid"),
+        Number("open"),
+        OneOf("character", CHARACTERS),
+        Number("burdened"),
+        Number("completed_before"),
+        OneOf("rider", RIDERS),
+        Number("threat"),
+        Number("threat_hidden"),
+        OneOf("declared", [*DIRECTIONS, *SPANS]),
+        Number("announced"),
+        Number("size"),
+        Count("cards", CARDS),
+        Number("to_play"),
+        OneOf("tucked", ["face-down", *CARDS]),
+        OneOf("reserved", CARDS),
+        Count("lacks", SUITS),
+        Number("tricks"),
+        Count("won", CARDS),
+        Count("laid", CARDS),
+        Group("goal", goal),
+    ]
+
+
+def trick() -> list[Field]:
+    """The running trick."""
+    card = [OneOf("hand", HANDS), OneOf("card", CARDS), OneOf("suit", SUITS)]
+    return [
+        Number("number"),
+        Number("of"),
+        OneOf("leader", HANDS),
+        OneOf("led", SUITS),
+        Slots("cards", len(HANDS), card),
+        OneOf("winning", HANDS),
+        OneOf("claimed", HANDS),
+    ]
+
+
+def pyramid() -> list[Field]:
+    """The rows from the top, one after the other, and the cards beside them."""
+    slot = [OneOf("state", SLOT_STATES), OneOf("card", CARDS)]
+    return [Slots("rows", MOST_IN_PYRAMID, slot), Count("side", CARDS)]
+
+
+def promise() -> list[Field]:
+    """A card that will change hands."""
+    return [OneOf("from", HANDS), OneOf("to", HANDS), Number("chosen"), OneOf("card", CARDS)]
