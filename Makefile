@@ -120,6 +120,7 @@ $(MODULES): web/package.json web/package-lock.json | $(DEV)
 
 docs: $(PACKAGE) $(DEV) $(DOCS) ## build the documentation into site/
 	@if [ -f docs/generate.py ]; then $(PY) docs/generate.py; fi
+	@$(PY) -m mathom.research.pages docs
 	@$(VENV)/bin/zensical build --clean --strict
 
 clean: ## remove the virtual environment and everything that was built

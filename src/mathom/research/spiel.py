@@ -238,7 +238,7 @@ class Observer:
 
     def __init__(self, game: MathomGame) -> None:
         self.game = game
-        self.tensor = np.zeros(game.layout.size, np.float32)
+        self.tensor: Any = np.zeros(game.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: MathomState, player: int) -> None:

@@ -8,7 +8,7 @@ observation holds `observation`, the seat's view as an array (`research/layout.p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -40,7 +40,7 @@ class Words:
 
     def mask(self, offers: list[int]) -> Any:
         """What is legal, one place an action."""
-        found = np.zeros(self.count, np.int8)
+        found: Any = np.zeros(self.count, np.int8)
         found[offers] = 1
         return found
 
@@ -65,7 +65,7 @@ class Slots:
 
     def mask(self, offers: list[int]) -> Any:
         """How many slots are filled."""
-        found = np.zeros(self.count, np.int8)
+        found: Any = np.zeros(self.count, np.int8)
         found[: len(offers)] = 1
         return found
 
@@ -77,20 +77,18 @@ class Slots:
 
     def extra(self, offers: list[int]) -> dict[str, Any]:
         """Verb and target of every slot, both counted from 1."""
-        found = np.zeros((self.count, 2), np.float32)
+        found: Any = np.zeros((self.count, 2), np.float32)
         for slot, action in enumerate(sorted(offers)[: self.count]):
             found[slot, 0] = self.words.verb_at[action] + 1
             found[slot, 1] = self.words.target_of(action) + 1
         return {"offers": found}
 
 
-ACTIONS = {"words": Words, "slots": Slots}
+ACTIONS: dict[str, type[Words] | type[Slots]] = {"words": Words, "slots": Slots}
 
 
 class MathomEnv(AECEnv):
     """One game, its seats the agents."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
         self,
@@ -105,7 +103,11 @@ class MathomEnv(AECEnv):
         self.seats = seats or self.game.usual_seats
         self.settings = self.game.parse_settings(dict(options or {}))
         self.layout = layout_of(game, self.seats)
-        self.metadata = {**self.metadata, "name": env_id(game)}
+        self.metadata = {
+            "name": env_id(game),
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         if actions not in ACTIONS:
             raise BadNotation("unknown-actions", actions=actions, known=" ".join(ACTIONS))

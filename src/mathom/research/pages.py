@@ -1,0 +1,41 @@
+"""Writes the pages of the documentation that are made from the program: `python -m
+mathom.research.pages DOCS`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import mathom.games  # noqa: F401  (registers the games)
+from mathom.engine.game import GAMES
+from mathom.research.layouts import layout_of
+
+LAYOUTS = """# Layouts
+
+Written by `mathom.research.pages`; do not edit.
+
+What stands where in the arrays of [research](research.md), for the usual number of seats. \
+`layout_of(game).places()` names every single place.
+"""
+
+
+def layouts_page() -> str:
+    """The keys of all layouts."""
+    lines = [LAYOUTS]
+    for game in GAMES:
+        layout = layout_of(game)
+        lines += [f"## `mathom_{game}_v{layout.version}`: {layout.size} numbers", ""]
+        lines += ["| from | places | key | what |", "|---:|---:|---|---|"]
+        for first, size, key, told in layout.table():
+            lines.append(f"| {first} | {size} | `{key}` | {told} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main(folder: str) -> None:
+    """Write the pages into the folder of the documentation."""
+    Path(folder, "layouts.md").write_text(layouts_page(), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
