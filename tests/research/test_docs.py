@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mathom.research.layouts import action_count, layout_of
+from mathom.research.layouts import layout_of
 from mathom.research.pages import layouts_page
 from mathom.research.zoo import SLOTS
 
@@ -33,9 +33,3 @@ def test_the_page_of_layouts_names_every_key() -> None:
     for game in SLOTS:
         keys = [f"`{field.key}`" for field in layout_of(game).fields]
         assert all(key in page and key in made for key in keys)
-
-
-def test_the_page_tells_how_many_actions_there_are() -> None:
-    page = (DOCS / "research.md").read_text("utf-8")
-    for game, slots in SLOTS.items():
-        assert f"| {game} | {action_count(game):,} | {slots} |" in page

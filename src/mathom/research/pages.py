@@ -8,7 +8,8 @@ from pathlib import Path
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.game import GAMES
-from mathom.research.layouts import layout_of
+from mathom.research.layouts import action_count, layout_of
+from mathom.research.zoo import SLOTS
 
 LAYOUTS = """# Layouts
 
@@ -25,6 +26,8 @@ def layouts_page() -> str:
     for game in GAMES:
         layout = layout_of(game)
         lines += [f"## `mathom_{game}_v{layout.version}`: {layout.size} numbers", ""]
+        words, slots = f"{action_count(game):,}", SLOTS[game]
+        lines += [f"{words} actions by words, {slots} slots.", ""]
         lines += ["| from | places | key | what |", "|---:|---:|---|---|"]
         for first, size, key, told in layout.table():
             lines.append(f"| {first} | {size} | `{key}` | {told} |")
