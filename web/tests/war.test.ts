@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aimAt } from '../src/games/war/aim'
+import { labels, overlap, sizeAt } from '../src/games/war/labels'
+import { kept } from '../src/games/war/moving'
+import { ofTurn, waysSince } from '../src/games/war/news'
+import { covered, isFar, magnified, measured, NUMERAL, stacks } from '../src/games/war/stacks'
 import { BORDERS, broken, HEIGHT, REGIONS, regionNamed, WIDTH } from '../src/games/war/geography'
 import { leaders, signOf, troops } from '../src/games/war/nations'
 import { litRegions, targetsOf, toPick } from '../src/games/war/targets'
 import type { WarView } from '../src/games/war/view'
-import type { Offer } from '../src/wire'
+import type { Line, Offer } from '../src/wire'
 
 const offer = (verb: string, target: string | null, action = 1): Offer => ({ action, id: `${verb} ${target ?? ''}`.trim(), verb, target, label: `${verb}!` })
 const view = {
@@ -36,6 +40,66 @@ describe('the map', () => {
     expect(broken('North Anduin Vale', 2)).toEqual(['North', 'Anduin Vale'])
     expect(broken('Moria', 2)).toEqual(['Moria'])
     expect(broken('Vale of the Carnen', 3).join(' ')).toBe('Vale of the Carnen')
+  })
+})
+
+describe('names and pieces', () => {
+  const name = (id: string): string => id.replaceAll('-', ' ')
+  const boxOf = ({ x, y, lines, size }: ReturnType<typeof labels>[number]) => {
+    const width = Math.max(...lines.map((line) => line.length)) * size * 0.5
+    return { left: x - width / 2, right: x + width / 2, top: y - (lines.length * size) / 2.2, bottom: y + (lines.length * size) / 2.2 }
+  }
+  it('can be read at every distance, and no name lies on another', () => {
+    for (const pixels of [0.3, 0.64, 1, 2, 4]) {
+      expect(sizeAt(pixels) * pixels).toBeGreaterThanOrEqual(12)
+      const boxes = labels(pixels, name, new Set(), new Map()).map(boxOf)
+      boxes.forEach((box, i) => expect(boxes.slice(i + 1).some((other) => overlap(box, other))).toBe(false))
+    }
+  })
+  it('are all there from nearby, and what may be chosen is named from afar, too', () => {
+    expect(labels(2.5, name, new Set(), new Map())).toHaveLength(105)
+    expect(labels(0.3, name, new Set(), new Map()).length).toBeLessThan(60)
+    expect(labels(0.3, name, new Set(['noman-lands']), new Map()).map(({ id }) => id)).toContain('noman-lands')
+  })
+  it('step aside for the army of their region', () => {
+    const army = { left: 1130, right: 1260, top: 560, bottom: 690 }
+    const found = labels(1, name, new Set(), new Map([['barad-dur', army]])).find(({ id }) => id === 'barad-dur')
+    expect(found?.y).toBeLessThan(560)
+  })
+  it('count figures in numbers of at least 12 pixels, or one counter for an army', () => {
+    for (const pixels of [0.5, 0.64, 0.9, 1.3, 3]) expect(NUMERAL * magnified(pixels) * pixels).toBeGreaterThanOrEqual(11.9)
+    expect(isFar(0.3)).toBe(true)
+    expect(measured({ figures: { 'gondor-regular': 2 }, characters: [] }).width).toBeLessThan(measured({ figures: { 'gondor-regular': 2, 'gondor-elite': 1 }, characters: [] }).width)
+  })
+  it('put those within walls above those before them', () => {
+    const force = { figures: { 'rohan-regular': 2 }, characters: [], units: 2 }
+    const besieged = { regions: { 'helms-deep': { control: 'free-peoples', besieged: true, 'free-peoples': null, shadow: { ...force, figures: { 'isengard-regular': 5 } }, inside: force } } } as unknown as WarView
+    const [inside, outside] = stacks(besieged, 1).get('helms-deep') ?? []
+    expect(inside).toMatchObject({ walled: true, side: 'free-peoples' })
+    expect(outside?.y).toBeGreaterThan(inside?.y ?? 0)
+    expect(covered([inside!, outside!]).bottom).toBeGreaterThan(outside!.y)
+  })
+})
+
+describe('a window over the map', () => {
+  it('never leaves it', () => {
+    const box = { left: 0, top: 0, width: 800, height: 600 }
+    const window = { left: 10, top: 10, width: 300, height: 200 }
+    expect(kept(window, box, { x: -50, y: 30 })).toEqual({ x: -10, y: 30 })
+    expect(kept(window, box, { x: 900, y: 900 })).toEqual({ x: 490, y: 390 })
+  })
+})
+
+describe('what has happened', () => {
+  const line = (name: string, pieces: string[] = [], kind: Line['kind'] = 'event', seat: string | null = null): Line => ({ move: 1, seat, kind, name, text: `${name}!`, pieces })
+  it('is gathered since the turn began, and equal lines are told once', () => {
+    const log = [line('captured'), line('turn-begins'), line('drew'), line('recruited'), line('recruited'), line('at-war')]
+    expect(ofTurn(log).map(({ text, times }) => [text, times])).toEqual([['recruited!', 2], ['at-war!', 1]])
+  })
+  it('shows the ways of the others since the own decision', () => {
+    const march = line('marched', ['side:shadow', 'place:moria', 'place:lorien'])
+    const log = [march, line('use', ['die:army'], 'action', 'free-peoples'), line('battle-begins', ['side:shadow', 'place:helms-deep', 'place:helms-deep-stronghold']), march]
+    expect(waysSince(log, ['free-peoples'])).toEqual([{ from: 'moria', to: 'lorien', attack: false }])
   })
 })
 

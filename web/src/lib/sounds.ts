@@ -2,7 +2,7 @@
 
 import { session } from './session.svelte'
 
-export type Sound = 'card' | 'coin' | 'step' | 'turn' | 'end'
+export type Sound = 'card' | 'coin' | 'step' | 'dice' | 'turn' | 'end'
 
 interface Note {
   /** When it begins, in seconds. */
@@ -23,6 +23,7 @@ const NOTES: Record<Sound, Note[]> = {
   card: [note(0, 320, 0.09, 'triangle', 0.7, 150)],
   coin: [note(0, 1568, 0.08, 'sine', 0.5), note(0.06, 2093, 0.16, 'sine', 0.5)],
   step: [note(0, 170, 0.1, 'sine', 1, 95)],
+  dice: [0, 0.05, 0.11, 0.2, 0.31].map((at, n) => note(at, 620 - n * 45, 0.04, 'triangle', 0.45 - n * 0.05, 380)),
   turn: [note(0, 523, 0.16), note(0.12, 784, 0.28)],
   end: [note(0, 392, 0.25), note(0.18, 494, 0.25), note(0.36, 587, 0.25), note(0.54, 784, 0.6)],
 }

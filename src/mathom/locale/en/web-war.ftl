@@ -355,6 +355,7 @@ web-war-war = War
 web-war-active = active
 web-war-passive = passive
 web-war-rolls = { $dice ->
+    [0] no dice
     [one] one die, hits on { $needs }
    *[other] { $dice } dice, hit on { $needs }
 }
@@ -364,3 +365,112 @@ web-war-cards = { $number ->
    *[other] { $number } cards
 }
 web-war-quest = Fellowship and Hunt
+web-war-hunt-level = { $dice ->
+    [0] no dice
+    [one] one die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus }
+}
+web-war-hunt-for = { $source ->
+    [hunt] The Hunt for the Ring
+    [mordor] The Hunt in Mordor
+   *[other] The Hunt: { $name }
+}
+web-war-usable = { $number ->
+    [one] one usable now
+   *[other] { $number } usable now
+}
+web-war-uses = { $face ->
+    [character] Move or hide the Fellowship, separate or move companions, move or attack with an army that has a leader, or play a character event.
+    [character-shadow] Move Nazgûl and minions, move or attack with an army that has a leader, or play a character event.
+    [army] Move two armies, or attack with one, or play an army event.
+    [muster] Move a nation towards war, recruit, bring a character into play, or play a muster event.
+    [army-muster] Use it as Army or as Muster.
+    [event] Draw a card, or play any event.
+    [will-of-the-west] Use it as any other result, or bring Gandalf the White or Aragorn into play.
+   *[eye] Goes to the Hunt box.
+}
+web-war-no-dice = no dice left
+web-war-move-window = Move the window “{ $title }” with the arrows
+web-war-fold = Show or hide what the window says
+web-war-doom = Crack of Doom
+web-war-none = none
+web-war-sign = { $kind ->
+    [stronghold] Stronghold
+    [city] City
+    [town] Town
+    [fortification] Fortification
+    [regular] Regulars
+    [elite] Elites
+    [leader] Leader
+    [impassable] Impassable
+    [siege] Besieged
+   *[points] Victory point
+}
+web-war-no-nation = no nation
+web-war-worth = { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}
+web-war-held = held by { $side }
+web-war-besiegers = Besiegers
+web-war-players = Players
+web-war-leads = leads
+web-war-decides = decides
+web-war-more = More of the table
+web-war-leaf = { $leaf ->
+    [turn] This turn
+    [forces] Figures
+    [cards] Cards
+   *[signs] Signs
+}
+web-war-rolled = Rolled { $dice }; { $on } or more counts: { $hits }
+web-war-round = Round { $round }
+web-war-rerolls = { $dice ->
+    [0] no leader re-roll
+    [one] one die again
+   *[other] { $dice } dice again
+}
+web-war-roll = { $kind ->
+    [strike] Card
+    [reroll] Again
+    [hunt] Hunt roll
+    [again] Again
+   *[roll] Roll
+}
+web-war-hits = { $hits ->
+    [0] no hits
+    [one] one hit
+   *[other] { $hits } hits
+}
+web-war-losses = { $side }: { $hits ->
+    [one] one hit to take
+   *[other] { $hits } hits to take
+}
+web-war-successes = { $number ->
+    [0] no success
+    [one] one success
+   *[other] { $number } successes
+}
+web-war-may-reroll = { $number ->
+    [one] one die may be rolled again
+   *[other] { $number } dice may be rolled again
+}
+web-war-spies = Watching there
+web-war-eye-worth = The Eye counts as { $number }.
+web-war-reveals = Reveals the Fellowship
+web-war-stops = Stops it in Mordor
+web-war-sea = { $sea ->
+    [west] The Western Sea
+   *[rhun] Sea of Rhûn
+}
+web-war-side = { $side ->
+    [free-peoples] Free Peoples
+   *[shadow] Shadow
+}
+web-war-end = { $what ->
+    [shadow] Conquests of the Shadow
+   *[free] Conquests of the Free Peoples
+}

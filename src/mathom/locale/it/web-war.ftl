@@ -355,6 +355,7 @@ web-war-war = Guerra
 web-war-active = attiva
 web-war-passive = passiva
 web-war-rolls = { $dice ->
+    [0] nessun dado
     [one] un dado, colpisce con { $needs }
    *[other] { $dice } dadi, colpiscono con { $needs }
 }
@@ -364,3 +365,112 @@ web-war-cards = { $number ->
    *[other] { $number } carte
 }
 web-war-quest = Compagnia e Caccia
+web-war-hunt-level = { $dice ->
+    [0] nessun dado
+    [one] un dado
+   *[other] { $dice } dadi
+}{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus }
+}
+web-war-hunt-for = { $source ->
+    [hunt] La Caccia all’Anello
+    [mordor] La Caccia a Mordor
+   *[other] La Caccia: { $name }
+}
+web-war-usable = { $number ->
+    [one] una giocabile ora
+   *[other] { $number } giocabili ora
+}
+web-war-uses = { $face ->
+    [character] Muovi o nascondi la Compagnia, separa o muovi Compagni, muovi o attacca con un Esercito che ha un Comandante, oppure gioca un evento Personaggio.
+    [character-shadow] Muovi Nazgûl e Servi, muovi o attacca con un Esercito che ha un Comandante, oppure gioca un evento Personaggio.
+    [army] Muovi due Eserciti, oppure attacca con uno, oppure gioca un evento Esercito.
+    [muster] Avvicina una nazione alla guerra, recluta, fai entrare un personaggio, oppure gioca un evento Mobilitazione.
+    [army-muster] Usalo come Esercito o come Mobilitazione.
+    [event] Pesca una carta, oppure gioca un evento qualsiasi.
+    [will-of-the-west] Usalo come qualsiasi altro risultato, oppure fai entrare Gandalf il Bianco o Aragorn.
+   *[eye] Va nel riquadro della Caccia.
+}
+web-war-no-dice = nessun dado rimasto
+web-war-move-window = Sposta la finestra «{ $title }» con le frecce
+web-war-fold = Mostra o nascondi il contenuto della finestra
+web-war-doom = Voragine del Fato
+web-war-none = nessuna
+web-war-sign = { $kind ->
+    [stronghold] Roccaforte
+    [city] Città
+    [town] Cittadina
+    [fortification] Fortificazione
+    [regular] Unità regolari
+    [elite] Unità scelte
+    [leader] Comandante
+    [impassable] Invalicabile
+    [siege] Sotto assedio
+   *[points] Punto vittoria
+}
+web-war-no-nation = nessuna nazione
+web-war-worth = { $points ->
+    [one] un punto vittoria
+   *[other] { $points } punti vittoria
+}
+web-war-held = controllo: { $side }
+web-war-besiegers = Assedianti
+web-war-players = Giocatori
+web-war-leads = guida
+web-war-decides = decide
+web-war-more = Altro sul tavolo
+web-war-leaf = { $leaf ->
+    [turn] Il turno
+    [forces] Figure
+    [cards] Carte
+   *[signs] Simboli
+}
+web-war-rolled = Tirati { $dice }; vale { $on } o più: { $hits }
+web-war-round = Round { $round }
+web-war-rerolls = { $dice ->
+    [0] nessun ritiro
+    [one] un dado ritirato
+   *[other] { $dice } dadi ritirati
+}
+web-war-roll = { $kind ->
+    [strike] Carta
+    [reroll] Ritiro
+    [hunt] Tiro per la Caccia
+    [again] Ritiro
+   *[roll] Tiro
+}
+web-war-hits = { $hits ->
+    [0] nessun colpo
+    [one] un colpo
+   *[other] { $hits } colpi
+}
+web-war-losses = { $side }: { $hits ->
+    [one] un colpo da subire
+   *[other] { $hits } colpi da subire
+}
+web-war-successes = { $number ->
+    [0] nessun successo
+    [one] un successo
+   *[other] { $number } successi
+}
+web-war-may-reroll = { $number ->
+    [one] si può ritirare un dado
+   *[other] si possono ritirare { $number } dadi
+}
+web-war-spies = Vegliano sul posto
+web-war-eye-worth = L’Occhio vale { $number }.
+web-war-reveals = Rivela la Compagnia
+web-war-stops = La ferma a Mordor
+web-war-sea = { $sea ->
+    [west] Il Grande Mare
+   *[rhun] Mare di Rhûn
+}
+web-war-side = { $side ->
+    [free-peoples] Popoli Liberi
+   *[shadow] Ombra
+}
+web-war-end = { $what ->
+    [shadow] Conquiste dell’Ombra
+   *[free] Conquiste dei Popoli Liberi
+}

@@ -355,6 +355,7 @@ web-war-war = Krig
 web-war-active = aktivt
 web-war-passive = passivt
 web-war-rolls = { $dice ->
+    [0] inga tärningar
     [one] en tärning, träffar på { $needs }
    *[other] { $dice } tärningar, träffar på { $needs }
 }
@@ -364,3 +365,112 @@ web-war-cards = { $number ->
    *[other] { $number } kort
 }
 web-war-quest = Brödraskapet och jakten
+web-war-hunt-level = { $dice ->
+    [0] inga tärningar
+    [one] en tärning
+   *[other] { $dice } tärningar
+}{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus }
+}
+web-war-hunt-for = { $source ->
+    [hunt] Jakten på Ringen
+    [mordor] Jakten i Mordor
+   *[other] Jakten: { $name }
+}
+web-war-usable = { $number ->
+    [one] ett kan användas nu
+   *[other] { $number } kan användas nu
+}
+web-war-uses = { $face ->
+    [character] Flytta eller göm brödraskapet, skilj eller flytta följeslagare, flytta eller anfall med en här som har en ledare, eller spela en personhändelse.
+    [character-shadow] Flytta Nazgûl och tjänare, flytta eller anfall med en här som har en ledare, eller spela en personhändelse.
+    [army] Flytta två härar, eller anfall med en, eller spela en härhändelse.
+    [muster] För ett folk närmare krig, värva, för in en person i spelet, eller spela en mönstringshändelse.
+    [army-muster] Använd den som här eller som mönstring.
+    [event] Dra ett kort, eller spela vilken händelse som helst.
+    [will-of-the-west] Använd den som vilket annat utfall som helst, eller för in Gandalf den vite eller Aragorn i spelet.
+   *[eye] Går till jaktrutan.
+}
+web-war-no-dice = inga tärningar kvar
+web-war-move-window = Flytta fönstret ”{ $title }” med piltangenterna
+web-war-fold = Visa eller dölj fönstrets innehåll
+web-war-doom = Domedagsklyftan
+web-war-none = inga
+web-war-sign = { $kind ->
+    [stronghold] Fäste
+    [city] Stad
+    [town] Ort
+    [fortification] Befästning
+    [regular] Vanliga förband
+    [elite] Elitförband
+    [leader] Ledare
+    [impassable] Oframkomligt
+    [siege] Belägrad
+   *[points] Segerpoäng
+}
+web-war-no-nation = inget folk
+web-war-worth = { $points ->
+    [one] ett segerpoäng
+   *[other] { $points } segerpoäng
+}
+web-war-held = hålls av { $side }
+web-war-besiegers = Belägrare
+web-war-players = Spelare
+web-war-leads = leder
+web-war-decides = bestämmer
+web-war-more = Mer på bordet
+web-war-leaf = { $leaf ->
+    [turn] Omgången
+    [forces] Figurer
+    [cards] Kort
+   *[signs] Tecken
+}
+web-war-rolled = Slog { $dice }; { $on } eller mer räknas: { $hits }
+web-war-round = Stridsrunda { $round }
+web-war-rerolls = { $dice ->
+    [0] inget omslag
+    [one] en tärning slås om
+   *[other] { $dice } tärningar slås om
+}
+web-war-roll = { $kind ->
+    [strike] Kort
+    [reroll] Omslag
+    [hunt] Jaktslag
+    [again] Omslag
+   *[roll] Slag
+}
+web-war-hits = { $hits ->
+    [0] inga träffar
+    [one] en träff
+   *[other] { $hits } träffar
+}
+web-war-losses = { $side }: { $hits ->
+    [one] en träff att ta
+   *[other] { $hits } träffar att ta
+}
+web-war-successes = { $number ->
+    [0] inga lyckade
+    [one] en lyckad
+   *[other] { $number } lyckade
+}
+web-war-may-reroll = { $number ->
+    [one] en tärning får slås om
+   *[other] { $number } tärningar får slås om
+}
+web-war-spies = Spejar där
+web-war-eye-worth = Ögat räknas som { $number }.
+web-war-reveals = Avslöjar brödraskapet
+web-war-stops = Hejdar det i Mordor
+web-war-sea = { $sea ->
+    [west] Västra havet
+   *[rhun] Rhûnsjön
+}
+web-war-side = { $side ->
+    [free-peoples] Fria folken
+   *[shadow] Skuggan
+}
+web-war-end = { $what ->
+    [shadow] Skuggans erövringar
+   *[free] De fria folkens erövringar
+}

@@ -13,12 +13,17 @@ export function aimAt(regions: string[], width: number, height: number): Look | 
   if (!spots.length) return null
   const xs = spots.filter((_, i) => i % 2 === 0)
   const ys = spots.filter((_, i) => i % 2 === 1)
-  // The sheet lies in the middle of the window, as large as it fits.
+  // The sheet lies in the north-east of the window, as large as it fits.
   const unit = Math.min(width / WIDTH, height / HEIGHT)
-  const left = (width - WIDTH * unit) / 2
-  const top = (height - HEIGHT * unit) / 2
+  const left = width - WIDTH * unit
   const [west, east] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN]
   const [north, south] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN]
   const scale = Math.min(NEAREST, width / ((east - west) * unit), height / ((south - north) * unit))
-  return { scale, x: (left + ((west + east) / 2) * unit) / width, y: (top + ((north + south) / 2) * unit) / height }
+  return { scale, x: (left + ((west + east) / 2) * unit) / width, y: (((north + south) / 2) * unit) / height }
+}
+
+/** Where a high, narrow window looks while nothing is to be chosen on the map: near enough to leave no empty sea below it. */
+export function filled(width: number, height: number): Look | null {
+  const scale = height / ((width / WIDTH) * HEIGHT)
+  return scale > 1.15 ? { scale: Math.min(scale, NEAREST), x: 0.62, y: 0.5 / scale } : null
 }

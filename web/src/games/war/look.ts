@@ -1,6 +1,8 @@
 import crossedSwords from 'icon:crossed-swords'
 import burningEye from 'icon:burning-eye'
+import horseHead from 'icon:horse-head'
 import lindenLeaf from 'icon:linden-leaf'
+import wizardStaff from 'icon:wizard-staff'
 import { t } from '../../lib/i18n.svelte'
 import type { Look } from '../looks'
 import Poster from './Poster.svelte'
@@ -13,6 +15,8 @@ export const look: Look = {
   seats: {
     'free-peoples': { body: lindenLeaf, side: 'free' },
     shadow: { body: burningEye, side: 'dark' },
+    saruman: { body: wizardStaff, side: 'dark' },
+    rohan: { body: horseHead, side: 'free' },
   },
   things: ['card'],
   name: () => t('web-game-war'),

@@ -67,9 +67,10 @@ export interface Troop {
   elites: number
 }
 
-export const troops = (host: Host): Troop[] =>
+/** The nations with units in a host; with `led` those that have only leaders there count, too. */
+export const troops = (host: Host, led = false): Troop[] =>
   NATION_NAMES.map((nation) => ({ nation, regulars: host[`${nation}-regular`] ?? 0, elites: host[`${nation}-elite`] ?? 0 })).filter(
-    (troop) => troop.regulars + troop.elites > 0,
+    ({ nation, regulars, elites }) => regulars + elites > 0 || (led && host[`${nation}-leader`]),
   )
 
 /** Leaders of the free peoples; the Shadow is led by Nazgûl. */

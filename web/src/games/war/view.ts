@@ -49,15 +49,44 @@ export interface HandView {
   limit: number
 }
 
-export interface ArmyView {
-  side: Side
+/** Dice that were rolled, the lowest number that counted, and how many reached it. */
+export interface RollView {
+  dice: number[]
+  hits_on: number
+  hits: number
+}
+
+export interface Troops {
   figures: Host
   characters: string[]
+}
+
+interface Rolls {
+  roll: RollView | null
+  reroll: RollView | null
+  /** An extra attack by a combat card. */
+  strike: RollView | null
+  /** The hits for which losses were taken. */
+  landed: number
+}
+
+export interface ArmyView extends Troops, Rolls {
+  side: Side
+  seat: string
+  before: Troops
   strength: number
   dice: number
   leadership: number
+  rerolls: number
   needs: number
+  combat_bonus: number
+  leader_bonus: number
+  hits_on: number
   card: string | null
+  title: string | null
+  cancelled: boolean
+  extra_hits: number
+  hits: number
 }
 
 export interface BattleView {
@@ -65,31 +94,69 @@ export interface BattleView {
   from: string
   at: string
   round: number
+  dice_round: number
   attacker: ArmyView
   defender: ArmyView
   chosen: Record<Side, Record<string, number>>
   chosen_known: string[]
 }
 
+export interface FoughtView {
+  kind: string
+  from: string
+  at: string
+  round: number
+  result: string
+  retreat: string | null
+  attacker: Troops & Rolls & { side: Side; before: Troops }
+  defender: Troops & Rolls & { side: Side; before: Troops }
+}
+
+export interface HuntView {
+  level: number
+  bonus: number
+  spies: string[]
+  roll: RollView | null
+  again: RollView | null
+  may_reroll: number
+  successes: number
+  damage: number
+  tile: { id: string; value: number | string; reveals: boolean; stops: boolean } | null
+  source?: string
+  eye_worth?: number
+}
+
 export interface WarView {
   turn: number
   acting: string
   leading: string[]
+  players: Record<string, { side: Side; nations: string[]; minions: string[]; leads: boolean }>
   points: Record<Side, number>
   goals: Record<Side, number>
   dice: Record<Side, Record<string, number>>
   hunt_box: Record<Side, number>
+  hunt: HuntView
+  /** The face of the die that pays for what is being done. */
+  paying: string | null
+  phase: string
   rings: Record<Side, number>
   fellowship: FellowshipView
   characters: Record<string, { place: string | null; state: string; upgraded: boolean }>
   nations: Record<string, NationView>
   regions: Record<string, RegionView>
   reinforcements: Record<Side, Host>
+  lost: Host
+  discard: string[]
+  face_down: Record<string, number>
+  face_down_known: string[]
+  decks: Record<string, number>
   tiles: Record<string, string[]>
   table: string[]
   hands: Record<string, HandView>
   battle: BattleView | null
-  picked: { figures: Host; characters: string[] }
+  fought: FoughtView | null
+  losses: { side: Side; place: string; hits: number } | null
+  picked: Troops & { for: string | null; from: string | null }
 }
 
 export const read = (screen: Screen): WarView => screen.view as unknown as WarView

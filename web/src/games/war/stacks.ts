@@ -1,0 +1,93 @@
+/** How large the figures of a region are drawn, and where: larger on the map when it is seen from afar, so that numbers can
+ *  be read, and from very far as one counter for each army. */
+
+import { REGIONS, type Region } from './geography'
+import type { Box } from './labels'
+import { troops, type Troop } from './nations'
+import { SIDES, type Force, type Side, type WarView } from './view'
+
+/** Numbers on the pieces, in units of the drawing, and the least they may be on the screen. */
+export const NUMERAL = 16.5
+const LEAST = 12
+/** Where pieces stop growing with the map, in pixels for a unit. */
+const NEAR = 1.25
+/** Below this the pieces of a region are one counter. */
+const FAR = 0.5
+const MOST = 1.5
+
+export const ROW = 25
+export const PERSON = 22
+const CHIP = 20
+const SIGN = 25
+
+export interface Measures {
+  rows: (Troop & { width: number })[]
+  people: { id: string; number: number }[]
+  width: number
+  height: number
+}
+
+/** The parts of an army: a plate for each nation, below them Nazgûl and characters. */
+export function measured(force: Pick<Force, 'figures' | 'characters'>): Measures {
+  const rows = troops(force.figures).map((troop) => ({ ...troop, width: SIGN + CHIP * (Number(troop.regulars > 0) + Number(troop.elites > 0)) }))
+  const nazgul = force.figures.nazgul ?? 0
+  const people = [...(nazgul ? [{ id: 'nazgul', number: nazgul }] : []), ...force.characters.map((id) => ({ id, number: 0 }))]
+  return {
+    rows,
+    people,
+    width: Math.max(people.length * PERSON, ...rows.map((row) => row.width), 22),
+    height: Math.max(20, rows.length * ROW + (people.length ? PERSON : 0)),
+  }
+}
+
+/** How much larger than drawn pieces are when so many pixels are one unit. */
+export const magnified = (pixels: number): number => (pixels > NEAR ? NEAR / pixels : Math.min(MOST, Math.max(1, LEAST / (NUMERAL * pixels))))
+
+export const isFar = (pixels: number): boolean => pixels < FAR
+
+export interface Stack {
+  side: Side
+  force: Force
+  /** Within the walls of a besieged stronghold. */
+  walled: boolean
+  x: number
+  y: number
+  scale: number
+  width: number
+  height: number
+}
+
+/** The armies of a region, one below the other; those within walls first. */
+function stacked(region: Region, view: WarView, pixels: number): Stack[] {
+  const here = view.regions[region.id]
+  if (!here) return []
+  const inside = here.inside && here.control ? [{ side: here.control, force: here.inside, walled: true }] : []
+  const outside = SIDES.flatMap((side) => (here[side] ? [{ side, force: here[side], walled: false }] : []))
+  const all = [...inside, ...outside]
+  const room = (all.length > 1 ? 44 : 58) * (pixels > NEAR ? pixels / NEAR : 1)
+  const most = magnified(pixels)
+  const sized = all.map((one) => {
+    const { width, height } = isFar(pixels) ? { width: 22, height: 22 } : measured(one.force)
+    const scale = isFar(pixels) ? LEAST / (15 * pixels) : Math.max(most * 0.8, Math.min(most, room / height))
+    return { ...one, scale, width: width * scale, height: (height + (one.walled ? 12 : 0)) * scale }
+  })
+  const [x, middle] = region.anchor
+  let top = middle - sized.reduce((sum, one) => sum + one.height, 0) / 2
+  return sized.map((one) => {
+    const y = top + one.height / 2
+    top += one.height + 2
+    return { ...one, x, y }
+  })
+}
+
+export function stacks(view: WarView, pixels: number): Map<string, Stack[]> {
+  return new Map(REGIONS.map((region) => [region.id, stacked(region, view, pixels)] as const).filter(([, found]) => found.length))
+}
+
+/** What the pieces of a region cover. */
+export const covered = (found: Stack[]): Box => ({
+  left: Math.min(...found.map((one) => one.x - one.width / 2)),
+  right: Math.max(...found.map((one) => one.x + one.width / 2)),
+  top: Math.min(...found.map((one) => one.y - one.height / 2)),
+  bottom: Math.max(...found.map((one) => one.y + one.height / 2)),
+})
