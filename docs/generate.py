@@ -331,6 +331,7 @@ WAR_PARAGRAPHS = {
     "Tiro Comando": "misses rolled again",
     "Modificatori al Tiro": "what is added",
     "Rimuovere le Perdite": "regulars, elites",
+    "Perdite dei Popoli Liberi e dell'Ombra": "205 figures, who stays dead",
     "Scegliere di Cessare l'Attacco, o di Ritirarsi": "where to retreat",
     "Fine della Battaglia": "when both fall",
     "Attaccare una Cittadella o una Fortificazione": "a six in the first round",

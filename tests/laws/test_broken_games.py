@@ -19,7 +19,7 @@ from tests.laws.riddles import (
 )
 
 from mathom.engine.action import Vocabulary
-from mathom.engine.errors import IllegalAction
+from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import GAMES
 from mathom.engine.laws import MOST_DECISIONS, Inspector, LawBroken, check_game
 from mathom.research.fuzz import Fault, inspect_game
@@ -184,6 +184,14 @@ def words_with_a_double() -> Vocabulary:
     return words
 
 
+class NeverLays(Riddles):
+    """A card is laid in a game in which that must never happen."""
+
+    def lapses(self, before: RiddleState, after: RiddleState) -> list[BadNotation]:
+        more = len(after.cards_at(LAID)) > len(before.cards_at(LAID))
+        return [BadNotation("card-misplaced")] if more else []
+
+
 BROKEN = {
     "looking takes a turn": (1, ViewTakesATurn()),
     "looking uses up chance": (1, ViewRollsADie()),
@@ -194,6 +202,7 @@ BROKEN = {
     "a position cannot be read": (3, WritesTooMuch()),
     "chance is not recorded": (3, Riddles(deal=DealsInSecret)),
     "a card comes from nowhere": (4, Riddles(ask=LaysTwice)),
+    "a card goes where it must never go": (4, NeverLays()),
     "a view leaks the other hand": (5, ViewLeaks()),
     "a seat forgets its hand": (5, ForgetsOwnHand()),
     "a guess does not add up": (5, GuessesNoHand()),

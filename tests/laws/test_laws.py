@@ -18,7 +18,7 @@ from mathom.engine.step import play, refresh
 GAMES_PLAYED = 40
 LONG = ["war"]
 """Games of thousands of decisions: fewer of them are played, and looked at less often."""
-LONG_GAMES_PLAYED = 3
+LONG_GAMES_PLAYED = 6
 
 
 @pytest.mark.parametrize("id", [id for id in GAMES if id not in LONG])

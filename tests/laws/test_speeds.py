@@ -17,7 +17,7 @@ from mathom.research.simulate import make_plan, play_game
 from mathom.research.speeds import interpreted_copy, is_compiled, run_there
 
 GAMES_COMPARED = 100
-LONG_GAMES_COMPARED = {"war": 2}
+LONG_GAMES_COMPARED = {"war": 8}
 """Games of thousands of decisions are compared less often."""
 
 ABOUT = """

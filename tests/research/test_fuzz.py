@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES
 from mathom.engine.laws import random_settings
 from mathom.engine.record import Record
@@ -20,6 +23,14 @@ def test_every_game_has_its_own_seed_and_settings() -> None:
 def test_several_workers_find_the_same_as_one() -> None:
     alone, together = (fuzz("duel", 4, seed=2, workers=workers) for workers in (1, 2))
     assert (alone.games, alone.decisions, alone.fault) == (4, together.decisions, together.fault)
+
+
+def test_a_bot_plays_under_the_laws_too() -> None:
+    by_chance, by_bot = (fuzz("duel", 2, every=1000, bot=bot) for bot in ("", "greedy"))
+    assert by_bot.fault is None
+    assert by_bot.decisions != by_chance.decisions
+    with pytest.raises(BadNotation, match="unknown-bot"):
+        fuzz("duel", 1, bot="nobody")
 
 
 def test_every_game_is_told_to_who_watches() -> None:

@@ -38,6 +38,7 @@ def fuzz(
     seed: Annotated[int, typer.Option(min=0, help=HELP.text("help-fuzz-seed"))] = 0,
     every: Annotated[int, typer.Option(min=1, help=HELP.text("help-fuzz-every"))] = 10,
     workers: Workers = None,
+    bot: Annotated[str, typer.Option(help=HELP.text("help-fuzz-bot"))] = "",
     out: Annotated[Path, typer.Option(help=HELP.text("help-fuzz-out"))] = Path(),
     json: AsJson = False,
     lang: Language = None,
@@ -51,6 +52,7 @@ def fuzz(
                 seed=seed,
                 every=every,
                 workers=min(games, workers or usual_workers()),
+                bot=bot,
                 on_game=lambda: step_of(bar),
             )
         path = keep_record(result.fault, game, out) if result.fault else None

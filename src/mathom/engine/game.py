@@ -187,6 +187,10 @@ class Game(Generic[S]):
         """What is wrong with the pieces: each must be in exactly one place."""
         return []
 
+    def lapses(self, before: S, after: S) -> list[BadNotation]:
+        """What may never happen from one decision to the next, such as the dead coming back."""
+        return []
+
     def judge(self, s: S, seat: int) -> float:
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
         return 0.5

@@ -3,7 +3,7 @@
 1. Asking changes nothing.
 2. There is always something to do until the game is over, and every random game ends.
 3. Save and load give the same state; replaying a record gives the same digests.
-4. Conservation: every piece is in exactly one place.
+4. Conservation: every piece is in exactly one place, and goes only where pieces may go.
 5. The view of a guess equals the view: nothing leaks and nothing is forgotten.
 6. Compiled and interpreted play are identical (compared by the tests of the two speeds).
 7. Every action survives text to action to text.
@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
@@ -39,14 +40,22 @@ class LawBroken(RulesBug):
 
 
 class Inspector:
-    """Plays one random game and checks the laws at its decisions.
+    """Plays one game, at random or by a chooser, and checks the laws at its decisions.
 
     The cheap laws are checked at every decision, the dear ones at each `every`-th.
     """
 
-    def __init__(self, game: Game[Any], seed: int, settings: list[int], seats: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int,
+        settings: list[int],
+        seats: int,
+        chooser: Callable[[State, int], int] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
+        self.chooser = chooser
         self.recorder = Recorder(Record(game, settings, seats, seed))
         self.dice = seeded(seed ^ 0x5DEECE66D)
         self.decisions = 0
@@ -77,12 +86,11 @@ class Inspector:
         return [*self.game.fingerprint(s), s.r0, s.r1, s.r2, s.r3]
 
     def decide(self) -> None:
-        """Act at random for a random seat among those that may."""
+        """Act for a random seat among those that may."""
         may = deciders(self.s)
         seat = may[self.dice.below(len(may))]
-        options = legal(self.s, seat)
-        action = options[self.dice.below(len(options))]
         try:
+            action = self.choose(seat)
             self.check_clone(action, seat)
             self.recorder.act(action, seat)
         except LawBroken:
@@ -91,6 +99,14 @@ class Inspector:
             raise LawBroken(2, str(fault), self.recorder.record.text()) from fault
         self.decisions += 1
         self.require(2, self.decisions < MOST_DECISIONS, "the game does not end")
+
+    def choose(self, seat: int) -> int:
+        """What a seat does: at random, unless somebody chooses."""
+        chooser = self.chooser
+        if chooser is not None:
+            return chooser(self.s, seat)
+        options = legal(self.s, seat)
+        return options[self.dice.below(len(options))]
 
     def check_cheap(self) -> None:
         """Conservation, something to do, readable actions, refusals."""
@@ -126,6 +142,8 @@ class Inspector:
         copy = self.s.clone()
         self.require(8, self.numbers(copy) == before, "a clone differs")
         play(copy, action, seat)
+        lapses = self.game.lapses(self.s, copy)
+        self.require(4, not lapses, str(lapses[0]) if lapses else "")
         self.require(8, self.numbers(self.s) == before, "acting on a clone changed the original")
 
     def check_dear(self) -> None:

@@ -1,4 +1,4 @@
-"""Random games under all laws, many at once, until one of the laws breaks."""
+"""Games under all laws, at random or by a bot, many at once, until one of the laws breaks."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
-from mathom.engine.game import find_game
+from mathom.bots.levels import make_bot
+from mathom.engine.game import Game, find_game
 from mathom.engine.laws import Inspector, LawBroken, random_settings
+from mathom.engine.perspective import Perspective
 from mathom.engine.record import Record
+from mathom.engine.state import State
 from mathom.research.workers import spread, stop_if_called_off
 
 CRASHED = 2
@@ -65,8 +69,14 @@ class FuzzResult:
         }
 
 
-def inspect_game(game: str, every: int, seed: int) -> Inspection:
-    """Play one random game under all laws; options and seats vary with the seed."""
+def chooser_of(bot: str, game: Game[Any], seats: int, seed: int) -> Callable[[State, int], int]:
+    """Bots at all seats, each knowing what its seat may know."""
+    players = [make_bot(bot, game, seed * seats + seat, time.process_time) for seat in range(seats)]
+    return lambda s, seat: players[seat].choose(Perspective(game, s, seat))
+
+
+def inspect_game(game: str, every: int, seed: int, bot: str = "") -> Inspection:
+    """Play one game under all laws; options and seats vary with the seed."""
     stop_if_called_off()
     found = find_game(game)
     settings = random_settings(found, seed)
@@ -74,7 +84,8 @@ def inspect_game(game: str, every: int, seed: int) -> Inspection:
     record = Record(found, settings, seats, seed).text()
     decisions = 0
     try:
-        inspector = Inspector(found, seed, settings, seats)
+        chooser = chooser_of(bot, found, seats, seed) if bot else None
+        inspector = Inspector(found, seed, settings, seats, chooser)
         try:
             inspector.run(every)
         finally:
@@ -95,15 +106,20 @@ def fuzz(
     seed: int = 0,
     every: int = 10,
     workers: int = 1,
+    bot: str = "",
     on_game: Callable[[], object] = lambda: None,
 ) -> FuzzResult:
-    """Play random games with the seeds from `seed` on, up to the first broken law."""
-    result = FuzzResult(find_game(game).id)
+    """Play games with the seeds from `seed` on, up to the first broken law."""
+    found = find_game(game)
+    result = FuzzResult(found.id)
+    if bot:
+        make_bot(bot, found, seed, time.process_time)
     began = time.perf_counter()
     seeds = range(seed, seed + games)
     try:
-        with closing(spread(partial(inspect_game, game, every), seeds, workers)) as found:
-            gather(result, found, on_game)
+        task = partial(inspect_game, game, every, bot=bot)
+        with closing(spread(task, seeds, workers)) as inspections:
+            gather(result, inspections, on_game)
     except KeyboardInterrupt:
         result.interrupted = True
     result.seconds = time.perf_counter() - began

@@ -243,6 +243,9 @@ class War(Game[WarState]):
     def faults(self, s: WarState) -> list[BadNotation]:
         return notation.faults(s)
 
+    def lapses(self, before: WarState, after: WarState) -> list[BadNotation]:
+        return notation.lapses(before, after)
+
     def worth(self, outcome: Outcome, seat: int) -> float:
         """Each winner of a side has won in full: the sides do not share a victory."""
         return 1.0 if seat in outcome.winners else 0.0

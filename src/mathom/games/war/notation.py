@@ -16,6 +16,7 @@ from mathom.games.war.facts import (
     DOOM,
     FACES,
     FREE,
+    GANDALF,
     INSIDE,
     LAND,
     NATIONS,
@@ -39,6 +40,8 @@ from mathom.games.war.host import (
     WIDTH,
     count,
     host_view,
+    leaders,
+    units,
 )
 from mathom.games.war.setup import set_up
 from mathom.games.war.state import (
@@ -447,3 +450,21 @@ def faults(s: WarState) -> list[BadNotation]:
     if min(s.dice) < 0 or s.rings_free + s.rings_shadow > 3:
         found.append(BadNotation("dice-misplaced"))
     return found
+
+
+def lapses(before: WarState, after: WarState) -> list[BadNotation]:
+    """Nobody of the Free Peoples comes back from the dead: the fallen grow in number, and who is
+    out of the game stays there, but for Gandalf who returns as the White."""
+    found: list[BadNotation] = []
+    if fallen(after) < fallen(before):
+        found.append(BadNotation("figures-misplaced", side=SIDES[FREE]))
+    for who in range(len(CHARACTERS)):
+        if before.where[who] == GONE and after.where[who] != GONE:
+            if who != GANDALF or not after.white:
+                found.append(BadNotation("character-misplaced", character=CHARACTERS[who]))
+    return found
+
+
+def fallen(s: WarState) -> int:
+    """How many figures the Free Peoples have lost for good."""
+    return units(s.lost, FREE) + leaders(s.lost, FREE)

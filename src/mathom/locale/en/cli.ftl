@@ -47,6 +47,7 @@ help-fuzz = Play random games and check every law of the engine on them.
 help-fuzz-games = How many games.
 help-fuzz-seed = The seed of the first game; the others follow by one.
 help-fuzz-every = Check the costly laws at every so many decisions.
+help-fuzz-bot = Who plays, for example greedy; at random if you do not say.
 help-fuzz-out = The folder for the record of a game that breaks a law.
 
 help-replay = Tell a recorded game move by move.

@@ -47,6 +47,7 @@ help-fuzz = Gioca partite casuali e vi controlla tutte le leggi del motore.
 help-fuzz-games = Quante partite.
 help-fuzz-seed = Il seme della prima partita; gli altri seguono di uno in uno.
 help-fuzz-every = Controlla le leggi costose ogni tante decisioni.
+help-fuzz-bot = Chi gioca, per esempio greedy; a caso se non lo dici.
 help-fuzz-out = La cartella per la registrazione di una partita che infrange una legge.
 
 help-replay = Racconta una partita registrata mossa per mossa.

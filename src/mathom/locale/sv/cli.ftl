@@ -47,6 +47,7 @@ help-fuzz = Spelar slumpmässiga partier och prövar alla motorns lagar på dem.
 help-fuzz-games = Hur många partier.
 help-fuzz-seed = Det första partiets frö; de andra följer ett i taget.
 help-fuzz-every = Prövar de dyra lagarna med så många beslut emellan.
+help-fuzz-bot = Vem som spelar, till exempel greedy; slumpen om du inget säger.
 help-fuzz-out = Mappen för protokollet från ett parti som bryter en lag.
 
 help-replay = Berättar ett parti ur ett protokoll drag för drag.
