@@ -26,7 +26,7 @@ def test_ten_units_of_a_crowded_region_all_fight() -> None:
     assert (battle["defender"]["strength"], battle["defender"]["dice"]) == (10, 5)
 
 
-def driven_from_dale(**nations: str) -> Board:
+def driven_from_dale() -> Board:
     """Two units of the North retreat from Dale over the border of the Dwarves."""
     t = Board(
         **stage(
@@ -36,7 +36,6 @@ def driven_from_dale(**nations: str) -> Board:
             at_war="sauron",
             bare=True,
             cycle=1,
-            **nations,
         )
     )
     t.do("use die:army", "attack").roll("all", *["1"] * 7)
