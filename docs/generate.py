@@ -21,7 +21,12 @@ from mathom.games.tcg import facts as tcg
 from mathom.games.war import facts as war
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_SCENARIOS = ("test_coverage.py", "test_habits.py", "test_random_games.py", "test_goal_states.py")
+NOT_SCENARIOS = (
+    "test_coverage.py",
+    "test_habits.py",
+    "test_random_games.py",
+    "test_goal_states.py",
+)
 
 Covered = dict[str, dict[str, list[str]]]
 

@@ -97,6 +97,7 @@ def test_an_unknown_lesson_is_refused_by_name() -> None:
         ("war", "win-corruption", "corruption"),
         ("war", "win-shadow", "shadow-conquest"),
         ("war", "win-free", "free-conquest"),
+        ("tcg", "win", "last-site"),
     ],
 )
 def test_the_last_lessons_win_in_each_of_the_ways(game: str, id: str, reason: str) -> None:
@@ -172,6 +173,27 @@ def test_a_lesson_of_the_ring_ends_with_the_corruption_that_it_tells(
 ) -> None:
     ring = war_after(id)["fellowship"]
     assert (ring["corruption"], ring["revealed"]) == (corruption, revealed)
+
+
+def card_game_after(id: str) -> Any:
+    """What the learner sees at the end of a lesson of The Two Towers."""
+    lesson = find_lesson("tcg", id)
+    return finish(lesson)[0].match.view(lesson.seat)
+
+
+@pytest.mark.parametrize(("id", "tokens"), [("twilight", 4), ("moving", 5), ("shadow", 0)])
+def test_a_lesson_of_twilight_leaves_the_tokens_that_it_tells(id: str, tokens: int) -> None:
+    assert card_game_after(id)["twilight"] == tokens
+
+
+def test_the_lesson_of_assignment_keeps_the_ring_bearer_out_of_the_fight() -> None:
+    fights = card_game_after("assignment")["skirmishes"]
+    assert [(fight["strength"], fight["against"]) for fight in fights] == [(10, 9), (6, 5)]
+    assert {fight["outcome"] for fight in fights} == {"wins"}
+
+
+def test_the_lesson_of_the_ring_turns_wounds_into_burdens() -> None:
+    assert card_game_after("ring")["players"]["player-1"]["burdens"] == 4
 
 
 def test_chance_that_a_lesson_gives_and_nobody_takes_is_a_fault() -> None:

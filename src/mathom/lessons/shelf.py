@@ -6,9 +6,15 @@ from mathom.engine.errors import BadNotation
 from mathom.lessons.duel import DUEL_LESSONS
 from mathom.lessons.fellowship import FELLOWSHIP_LESSONS
 from mathom.lessons.lesson import Lesson
+from mathom.lessons.tcg import TCG_LESSONS
 from mathom.lessons.war import WAR_LESSONS
 
-SHELF = {"duel": DUEL_LESSONS, "fellowship": FELLOWSHIP_LESSONS, "war": WAR_LESSONS}
+SHELF = {
+    "duel": DUEL_LESSONS,
+    "fellowship": FELLOWSHIP_LESSONS,
+    "war": WAR_LESSONS,
+    "tcg": TCG_LESSONS,
+}
 
 
 def lessons_of(game: str) -> list[Lesson]:
