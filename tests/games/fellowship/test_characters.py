@@ -297,8 +297,11 @@ def test_burdened_aragorn_keeps_one_of_two_threat_cards(company: Tables) -> None
     )
     assert t.asked() == "keep-threat"
     assert len(t.actions()) == 2
+    drawn = {int(action.removeprefix("keep threat:")) for action in t.actions()}
+    assert not drawn & set(t.view()["threat_deck"])
     assert t.refused("stop") == "threat-not-drawn"
-    t.do(t.actions()[1])
+    t.do(f"keep threat:{min(drawn)}")
+    assert drawn & set(t.view()["threat_deck"]) == {max(drawn)}
     assert set(t.actions()) == {
         "exchange character:frodo",
         "exchange character:boromir-son-of-denethor",

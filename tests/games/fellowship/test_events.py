@@ -117,12 +117,34 @@ def test_in_the_long_dark_threats_are_hidden_and_exchanges_simultaneous(company:
     t.do("keep threat:4")
     assert t.hand("aragorn", "seat-2")["threat"] == 4
     assert t.hand("aragorn", "seat-1")["threat"] is None
+    assert 4 not in t.view("seat-2")["threat_deck"]
+    assert 4 in t.view("seat-1")["threat_deck"]
     while t.asked() != "promises":
         t.do(t.actions()[0])
     assert len(t.view()["promises"]) == 6
     while t.asked() == "promises":
         t.do(t.actions()[0])
     assert t.goal("gimli") in ("hidden", "impossible", "certain")
+
+
+@pytest.mark.rule("Capitolo 14")
+def test_hidden_threats_are_shown_when_the_round_is_given_up(company: Tables) -> None:
+    t = company.at(
+        "14",
+        "frodo aragorn legolas gimli",
+        ["R1 H4", "M1 M2", "F1 F2", "S1 S2"],
+        won=["", "R2 R3 R4 R5", "", ""],
+        event="long-dark",
+        rings_free=True,
+        trick_number=1,
+        history=[{"winner": "hand-2", "cards": ["rings-2", "rings-3", "rings-4", "rings-5"]}],
+        more={"hand-2": {"threat": 4, "tricks": 1}, "hand-4": {"threat": 6}},
+    )
+    assert t.hand("gimli", "seat-1")["threat"] is None
+    t.do("stop")
+    assert t.outcome() == "failed"
+    assert [t.hand(who, "seat-1")["threat"] for who in ("aragorn", "gimli")] == [4, 6]
+    assert t.goal("gimli") != "hidden"
 
 
 @pytest.mark.rule("Capitolo 14")

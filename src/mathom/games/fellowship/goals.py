@@ -707,8 +707,8 @@ def goal_of(s: FellowshipState, hand: int) -> Goal:
 
 def threat_hidden(s: FellowshipState, hand: int) -> bool:
     """Whether only its player sees a threat card: under the Unseen, or in the Long Dark, until the
-    last trick is over."""
-    if s.rules.solo or s.trick_number >= s.tricks_total:
+    last trick is over or the round has ended before it."""
+    if s.rules.solo or s.trick_number >= s.tricks_total or s.outcome is not None:
         return False
     return s.event_card().hides_threats or s.rider[hand] == UNSEEN_RIDER
 

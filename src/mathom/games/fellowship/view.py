@@ -54,7 +54,7 @@ from mathom.games.fellowship.goals import (
 )
 from mathom.games.fellowship.outlook import best_hand, cards_left, on_table
 from mathom.games.fellowship.perils import perils
-from mathom.games.fellowship.preparing import has_gift
+from mathom.games.fellowship.preparing import KeepThreat, has_gift
 from mathom.games.fellowship.pyramid import is_covered
 from mathom.games.fellowship.rules import GROUPS, LENGTHS
 from mathom.games.fellowship.state import FACE_DOWN, PHASES, FellowshipState
@@ -97,7 +97,7 @@ def view(s: FellowshipState, seat: int) -> dict[str, object]:
         "pile": s.pile.bit_count() + s.pile_holes,
         "event_cards": names(CARDS, s.event_up),
         "event_deck": names(CARDS, s.event_deck),
-        "threat_deck": threat_deck(s),
+        "threat_deck": threat_deck(s, seat),
         "longest_suits": names(SUITS, s.horn),
         "taken_by_none": names(CARDS, s.gone),
         "pyramid": pyramid_view(s) if s.slots else None,
@@ -284,11 +284,18 @@ def trick_view(s: FellowshipState, mine: int) -> dict[str, object]:
     }
 
 
-def threat_deck(s: FellowshipState) -> list[int]:
-    """The threat cards that are with nobody, as far as everybody can see."""
+def threat_deck(s: FellowshipState, seat: int) -> list[int]:
+    """The threat cards that are with nobody, as far as the reader can know. Aragorn has looked
+    through the deck; one who draws two of them holds both until one is kept."""
     deck = s.rules.threat_deck
+    if seat >= 0 and s.looked == seat:
+        deck &= s.threats_seen
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, KeepThreat):
+        deck &= ~(1 << step.first | 1 << step.second)
     for hand in range(s.rules.hands):
-        if s.threat[hand] > 0 and not threat_hidden(s, hand):
+        own = s.seat(hand) == seat
+        if s.threat[hand] > 0 and (own or not threat_hidden(s, hand)):
             deck &= ~(1 << s.threat[hand])
     return bits(deck)
 
