@@ -11,11 +11,11 @@ from tests.server.running import Running
 from tests.web.browser import ARGUMENTS, PATIENCE, Visitors, require_browser, require_page
 
 
-def serve(database: Path) -> Running:
+def serve(database: Path, module: str = "mathom.cli.main") -> Running:
     """A server that hands out the built page."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MATHOM_STATIC", str(require_page()))
-        return Running(database)
+        return Running(database, module)
 
 
 @pytest.fixture(scope="package")

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
+from tests.table.scenes import ANN, Scene
 from tests.web.browser import PHONE, Visitors, button, require_page, words
+from tests.web.conftest import serve
+from tests.web.known_deal import SEED
 from tests.web.playing import (
     END,
     click_once,
     kind_of,
     open_table,
-    play_out,
+    situation,
     until,
     until_asked,
+    until_changed,
 )
 
 import mathom
+from mathom.engine.step import legal
 
 ROUNDS = 300
 
@@ -122,18 +129,62 @@ def test_an_evening_of_a_campaign_interrupted_and_resumed(
     assert not visit.left()
 
 
-def test_alone_with_four_open_hands_on_a_phone(visit: Visitors) -> None:
+def a_victory_alone() -> tuple[int, list[str]]:
+    """A deal of the first chapter for one, and what somebody did who won it."""
+    for seed in range(5000):
+        chance = random.Random(seed)
+        scene = Scene("me", game="fellowship", secret=seed, options={"chapter": "1"})
+        done: list[str] = []
+        while scene.table.status == "running":
+            action = chance.choice(legal(scene.table.state, 0))
+            done.append(scene.table.game.vocabulary.text(action))
+            scene.act(ANN, done[-1])
+        if scene.table.result and scene.table.result.winners:
+            return seed, done
+    raise AssertionError("nobody has won")
+
+
+def do(page: Page, action: str) -> None:
+    """Click on the page what an action means: a card or character, or a verb of its menu."""
+    assert until_asked(page) == "lit", f"not asked: {action}"
+    before = situation(page)
+    target = "card:rings-1" if action == "win" else action.partition(" ")[2] or action
+    page.locator(f"main [data-lit='{target}']:visible").first.click()
+    until_changed(page, before)
+    if kind_of(page) == "menu":
+        before = situation(page)
+        page.locator(f"[role=menu] [data-lit='{action}']").click()
+        until_changed(page, before)
+
+
+def test_a_victory_alone_on_a_phone_leads_to_the_next_chapter(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed, actions = a_victory_alone()
+    monkeypatch.setenv(SEED, str(seed))
+    server = serve(tmp_path / "games.sqlite3", "tests.web.known_deal")
+    visit = Visitors(browser, server.address)
     page = visit(viewport=PHONE)
-    page.get_by_role("button", name=words("web-game-fellowship")).click()
-    page.get_by_role("radio", name=words("web-n-players", count=1)).check()
-    page.locator("button.level").first.click()
+    campaign(page, "Nobody but I")
+    page.get_by_role("button", name=words("web-n-players", count=1)).click()
+    expect(page.locator("main select")).to_have_count(1)
+    button(page, "web-start").click()
     page.wait_for_url("**/table/*")
     until_asked(page)
-    cards = page.locator(".fellowship [data-piece^='card:']")
-    expect(cards.first).to_be_visible()
+    # Four open hands, and nothing wider than the phone.
+    for hand in range(1, 5):
+        expect(page.locator(f".fellowship [data-hand='hand-{hand}']")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    play_out(page, click_once, seed=2)
-    expect(page.locator(END)).to_be_visible()
+    for action in actions:
+        do(page, action)
+    expect(page.locator(END)).to_contain_text(words("fellowship-outcome-completed"))
+    back_to_the_map(page)
+    won, now = (words("web-fellowship-standing", standing=one) for one in ("won", "now"))
+    expect(chapter(page, 1)).to_have_accessible_name(re.compile(f", {won}$"))
+    expect(chapter(page, 2)).to_have_accessible_name(re.compile(f", {now}$"))
+    expect(chapter(page, 2)).to_have_attribute("aria-pressed", "true")
+    assert not visit.left()
+    assert server.stop() == 0
 
 
 def seed_of_a_pyramid() -> int:

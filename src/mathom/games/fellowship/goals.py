@@ -602,6 +602,12 @@ class OneOfEach(Goal):
             return [RANK_MASK[rank] for rank in self.ranks]
         return [SUIT_MASK[suit] for suit in self.suits]
 
+    def wanted(self, s: FellowshipState, hand: int) -> int:
+        found = 0
+        for cards in self.sets():
+            found |= cards
+        return found
+
     def met(self, s: FellowshipState, hand: int) -> bool:
         return self.count(s, hand) == len(self.sets())
 

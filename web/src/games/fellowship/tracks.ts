@@ -11,8 +11,19 @@ export interface Slot {
 
 const MOST_SLOTS = 9
 
+/** One card of every rank: the best that is to be said of each. */
+function ranksOf(hand: HandView, view: FellowshipView): Slot[] {
+  const best: Slot['is'][] = ['won', 'table', 'mine', 'out', 'gone']
+  const all = (hand.goal?.wanted ?? []).map(({ card, state }): Slot => ({ card, suited: false, is: LOOK[state] ?? (view.cards[card] === 'mine' ? 'mine' : 'out') }))
+  return (hand.goal?.ranks ?? []).flatMap((rank) => {
+    const here = all.filter(({ card }) => faceOf(card).rank === rank)
+    return here.sort((a, b) => best.indexOf(a.is) - best.indexOf(b.is)).slice(0, 1)
+  })
+}
+
 /** Goals that speak of certain cards show those cards. */
 export function slotsOf(hand: HandView, view: FellowshipView): Slot[] {
+  if (hand.goal?.kind === 'win-every-rank') return ranksOf(hand, view)
   const wanted = hand.goal?.wanted ?? []
   if (!wanted.length || wanted.length > MOST_SLOTS) return []
   const suited = new Set(wanted.map(({ card }) => faceOf(card).suit)).size > 1
