@@ -74,6 +74,16 @@ def test_without_compiled_rules_only_the_interpreted_targets_are_judged() -> Non
     assert comparison.figures()["compiled"] is False
 
 
+def test_decisions_are_promised_of_compiled_rules_alone() -> None:
+    speeds = Speed(9, 49_999, 200_000), Speed(9, 9, 19_999), Speed(5, 9, 9)
+    comparison = Comparison("tcg", *speeds, "")
+    assert {target.id: target.met for target in comparison.targets()} == {
+        "compiled-clones": True,
+        "interpreted-clones": False,
+        "compiled-decisions": False,
+    }
+
+
 def test_the_interpreted_rules_are_measured_in_a_process_of_their_own(tmp_path: Path) -> None:
     speed = measure_interpreted(interpreted_copy(tmp_path), "duel", 0.02)
     assert 0 < speed.games_per_s < speed.decisions_per_s

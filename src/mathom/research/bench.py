@@ -44,14 +44,19 @@ print(json.dumps(vars(speed)))
 @dataclass(frozen=True)
 class Rival:
     """A game of OpenSpiel to be measured beside, how many of ours are promised for each of its
-    games, compiled, and how many clones a second if any are."""
+    games, compiled, and how many clones and decisions a second if any are."""
 
     game: str
     ratio: float
     clones: float = 0.0
+    decisions: float = 0.0
 
 
-RIVALS = {"duel": Rival("chess", 6.0, 500_000.0), "fellowship": Rival("hearts", 1.0)}
+RIVALS = {
+    "duel": Rival("chess", 6.0, 500_000.0),
+    "fellowship": Rival("hearts", 1.0),
+    "tcg": Rival("chess", 0.0, 100_000.0, 50_000.0),
+}
 
 
 def rival_of(game: str) -> Rival:
@@ -140,6 +145,9 @@ class Comparison:
                 found.append(Target(f"{name}-games", wanted.ratio * share, self.ratio(speed)))
             if speed is not None and wanted.clones:
                 found.append(Target(f"{name}-clones", wanted.clones * share, speed.clones_per_s))
+        if self.compiled is not None and wanted.decisions:
+            reached = self.compiled.decisions_per_s
+            found.append(Target("compiled-decisions", wanted.decisions, reached))
         return found
 
     def figures(self) -> dict[str, object]:

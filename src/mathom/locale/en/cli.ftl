@@ -228,6 +228,7 @@ bench-yes = yes
 bench-no = no
 bench-target-compiled-games = Compiled: games for every game of { bench-rival-name }
 bench-target-compiled-clones = Compiled: clones a second
+bench-target-compiled-decisions = Compiled: decisions a second
 bench-target-interpreted-games = Interpreted: games for every game of { bench-rival-name }
 bench-target-interpreted-clones = Interpreted: clones a second
 bench-not-compiled = The rules run interpreted here, so the targets of the compiled rules were not measured.

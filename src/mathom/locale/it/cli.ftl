@@ -228,6 +228,7 @@ bench-yes = sì
 bench-no = no
 bench-target-compiled-games = Compilato: partite per ogni partita di { bench-rival-name }
 bench-target-compiled-clones = Compilato: copie al secondo
+bench-target-compiled-decisions = Compilato: decisioni al secondo
 bench-target-interpreted-games = Interpretato: partite per ogni partita di { bench-rival-name }
 bench-target-interpreted-clones = Interpretato: copie al secondo
 bench-not-compiled = Qui le regole sono interpretate: gli obiettivi delle regole compilate non sono stati misurati.

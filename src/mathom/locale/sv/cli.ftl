@@ -210,6 +210,7 @@ bench-yes = ja
 bench-no = nej
 bench-target-compiled-games = Kompilerat: partier per parti { bench-rival-name }
 bench-target-compiled-clones = Kompilerat: kopior i sekunden
+bench-target-compiled-decisions = Kompilerat: beslut i sekunden
 bench-target-interpreted-games = Tolkat: partier per parti { bench-rival-name }
 bench-target-interpreted-clones = Tolkat: kopior i sekunden
 bench-not-compiled = Reglerna körs tolkade här, så målen för kompilerade regler har inte mätts.
