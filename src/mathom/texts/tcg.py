@@ -1,7 +1,7 @@
 """What things are called in the card game, and the texts of cards made from their abilities.
 
 A card's text is not written anywhere: every entry of its abilities is put into words by a template
-of the catalogues, so that text and behaviour cannot disagree. Titles stay as they are printed.
+of the catalogues, so that text and behaviour cannot disagree.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from mathom.games.tcg.ability import ABILITIES
 from mathom.games.tcg.facts import (
     CARD_FACTS,
     CLASSES,
+    CULTURES,
     PER_CARD,
     POWERS,
     RACES,
+    SIDES,
     STARTER_FACTS,
     STARTERS,
     TYPES,
@@ -39,13 +41,46 @@ NOUNS = [*TYPES, *CLASSES, *RACES, "card"]
 ROLES = ["southron", "easterling", "tracker", "ranger", "villager", "machine", "archer"]
 """Keywords that do so where no such word is there."""
 
+FEMININE = {"card", "condition", "hand_weapon", "ranged_weapon", "armor", "mount", "brooch"}
+"""What is feminine in Italian; everything else is masculine."""
+
+NEUTER = {"card", "condition", "hand_weapon", "ranged_weapon", "mount"}
+"""What is neuter in Swedish; everything else is common."""
+
+CONTRACTIONS = {
+    f" {word} {article}": f" {joined}{end}"
+    for word, joined in {"a": "a", "da": "da", "di": "de", "su": "su"}.items()
+    for article, end in {"il ": "l ", "l’": "ll’"}.items()
+}
+"""What Italian prepositions and articles become together."""
+
+STATES = {"wounded", "exhausted", "mounted", "roaming", "fierce"}
+"""Words that can be said of a card without a noun."""
+
 AFTER = {
     "fighting", "unassigned", "assignable", "room", "with-stacked", "tokened", "mine", "theirs",
     "other", "not-bearer", "not-x", "weak", "holding", "signet", "holds-same",
 }  # fmt: skip
 """Words that follow the noun in every language."""
 
-PRINTED_TITLES = {slug(facts["title"]): facts["title"] for facts in CARD_FACTS}
+
+def first_with(key: str) -> dict[str, str]:
+    """For each title (or subtitle) the first card that has it: its text is kept under that id."""
+    found: dict[str, str] = {}
+    for facts in CARD_FACTS:
+        if key in facts:
+            found.setdefault(facts[key], facts["id"])
+    return found
+
+
+TITLE_KEYS = first_with("title")
+SUBTITLE_KEYS = first_with("subtitle")
+SLUGS = {slug(title): title for title in TITLE_KEYS}
+
+
+def many(data: Data) -> int:
+    """A number for the choice between one and several; what is not known yet counts as several."""
+    return data if isinstance(data, int) else 99
 
 
 class TcgWording(Wording):
@@ -56,6 +91,7 @@ class TcgWording(Wording):
     def __init__(self, game: Game[Any], words: Catalogue) -> None:
         super().__init__(game, words)
         self.prints: list[Sheet | None] = [None] * len(CARD_FACTS)
+        self.kind = "card"
 
     def name(self, kind: str, index: int) -> str:
         match kind:
@@ -75,10 +111,18 @@ class TcgWording(Wording):
                 return super().name(kind, index)
 
     def title(self, facts: Facts) -> str:
-        """The printed title, with its subtitle."""
+        """The title, with its subtitle."""
         if "subtitle" in facts:
-            return f"{facts['title']}, {facts['subtitle']}"
-        return str(facts["title"])
+            return f"{self.heading(facts['title'])}, {self.byname(facts['subtitle'])}"
+        return self.heading(facts["title"])
+
+    def heading(self, title: str) -> str:
+        """A printed title in this language."""
+        return self.say(f"title-{TITLE_KEYS[title]}")
+
+    def byname(self, subtitle: str) -> str:
+        """A printed subtitle in this language."""
+        return self.say(f"subtitle-{SUBTITLE_KEYS[subtitle]}")
 
     def ability_name(self, index: int) -> str:
         """An ability by its card, numbered where the card has several."""
@@ -107,12 +151,54 @@ class TcgWording(Wording):
         role = next((word for word in flat if word in ROLES), "") if not head else ""
         title = next((word for word in flat if word.startswith("title:")), "")
         rest = [word for word in words if word not in (head, role, title, "character")]
+        either = next((word for word in rest if isinstance(word, list) and word[0] == "or"), None)
+        if either is not None and not head and not role and not title:
+            rest.remove(either)
+            after = [self.qualifier(word, number) for word in rest]
+            return " ".join([self.relation(either), *after])
         noun = self.head(title, head, role or ("character" in words and "character") or "", number)
         before = [self.qualifier(word, number) for word in rest if not self.follows(word)]
         after = [self.qualifier(word, number) for word in rest if self.follows(word)]
         if self.words.language == "it":
             return " ".join([noun, *before, *after])
         return " ".join([*before, noun, *after])
+
+    def one(self, words: list[Data]) -> str:
+        """One card of a kind, with its article."""
+        what = self.phrase(words)
+        return self.say("who-one", what=what, gender=self.gender(words, what))
+
+    def counted(self, amount: int, words: list[Data]) -> str:
+        """So many cards of a kind."""
+        if amount == 1:
+            return self.one(words)
+        return self.say("who-n", amount=amount, what=self.phrase(words, amount))
+
+    def gender(self, words: list[Data], what: str) -> str:
+        """Which article goes with a phrase; a title goes without."""
+        flat = [word for word in words if isinstance(word, str)]
+        if any(word.startswith("title:") for word in flat):
+            return "name"
+        nouns = [
+            part for noun in NOUNS for word in flat for part in word.split("|") if part == noun
+        ]
+        head = nouns[0] if nouns else ("character" if flat else "card")
+        if head == "character" and "character" not in flat and not any(w in ROLES for w in flat):
+            head = "card"
+        return self.article(head, what)
+
+    def article(self, head: str, what: str) -> str:
+        """The word that stands before a phrase with that noun, in this language."""
+        vowel = what[0].lower() in "aeiouéèàò"
+        match self.words.language:
+            case "it":
+                if head in FEMININE:
+                    return "un-f" if vowel else "una"
+                return "uno" if what[:1].lower() == "s" and what[1:2] in "tpcv" else "un"
+            case "sv":
+                return "ett" if head in NEUTER else "en"
+            case _:
+                return "an" if vowel else "a"
 
     def head(self, title: str, head: str, role: str, number: int) -> str:
         """The word that stands for the card."""
@@ -128,7 +214,9 @@ class TcgWording(Wording):
         """Whether a word stands after the noun."""
         if isinstance(word, list) or word.startswith("!"):
             return True
-        return word.partition(":")[0] in AFTER or (word in RACES and self.words.language == "sv")
+        if self.words.language == "sv" and word in (*RACES, *CULTURES, *SIDES):
+            return True
+        return word.partition(":")[0] in AFTER
 
     def nouns(self, head: str, number: int) -> str:
         """One noun, or one of two."""
@@ -142,8 +230,8 @@ class TcgWording(Wording):
         return self.qualifier(word, number)
 
     def titles(self, word: str) -> str:
-        """A printed title, or one of several."""
-        return self.alternatives([PRINTED_TITLES[part[6:]] for part in word.split("|")])
+        """A title, or one of several."""
+        return self.alternatives([self.heading(SLUGS[part[6:]]) for part in word.split("|")])
 
     def alternatives(self, found: list[str]) -> str:
         """One thing or another."""
@@ -159,25 +247,35 @@ class TcgWording(Wording):
         if "|" in word:
             return self.alternatives([self.qualifier(part, number) for part in word.split("|")])
         if word.startswith("!"):
-            return self.say("word-not", what=self.phrase_or_word(word[1:]))
+            return self.unlike(word[1:])
         name, _, rest = word.partition(":")
         if name == "title":
-            return str(PRINTED_TITLES[rest])
+            return self.heading(SLUGS[rest])
         if name == "signet":
             return self.word("signet", signet=rest.capitalize())
         if name in ("weak", "holding"):
             return self.word(name, amount=rest)
         if word in RACES:
-            return self.say("word-race", race=self.noun(word, number))
+            many = 1 if self.words.language == "en" else number
+            return self.say("word-race", race=self.noun(word, many))
         if word in NOUNS or word == "character":
             return self.noun(word, number)
         if word in ("self", "bearer", "x", "y"):
-            return self.say(f"who-{word}")
+            return self.who(word)
         return self.word(word, number)
 
-    def phrase_or_word(self, word: str) -> str:
-        """A single word that is denied."""
-        return self.phrase([word]) if word.startswith("title:") else self.qualifier(word)
+    def who(self, word: str) -> str:
+        """Somebody whom a text speaks of by a word."""
+        return (
+            self.say(f"who-{word}", kind=self.kind) if word == "self" else self.say(f"who-{word}")
+        )
+
+    def unlike(self, word: str) -> str:
+        """A word that must not be true."""
+        if word == "holds-same":
+            return self.say("word-not-holds-same")
+        what = self.who(word) if word == "ring-bearer" else self.phrase([word])
+        return self.say("word-not", what=what)
 
     def relation(self, words: list[Data]) -> str:
         """A relation to other cards."""
@@ -189,15 +287,13 @@ class TcgWording(Wording):
     def whom_phrase(self, words: list[Data]) -> str:
         """The other card of a relation."""
         if words in (["self"], ["bearer"], ["x"], ["y"]):
-            return self.say(f"who-{words[0]}")
-        if any(str(word).startswith("title:") for word in words) or not words:
-            return self.phrase(words)
-        return self.say("who-one", what=self.phrase(words))
+            return self.who(words[0])
+        return self.one(words) if words else ""
 
     def selection(self, data: Data) -> str:
         """Whom a line is about."""
         if isinstance(data, str):
-            return self.say(f"who-{data}")
+            return self.who(data)
         head, rest = data[0], data[1:]
         if head in ("foe-of", "host-of"):
             return self.say(f"who-{head}")
@@ -210,12 +306,26 @@ class TcgWording(Wording):
     def chosen(self, head: str, rest: list[Data]) -> str:
         """Cards that are chosen, or all of a kind."""
         if head in ("n", "upto"):
-            number = rest[0] if isinstance(rest[0], int) else 2
-            what = self.phrase(rest[1:], number)
-            return self.say(f"who-{head}", amount=self.value(rest[0]), what=what)
-        many = 2 if head in ("any", "some") else 1
-        key = "one" if head == "one2" else head
-        return self.say(f"who-{key}", what=self.phrase(rest, many))
+            return self.several(head, rest[0], rest[1:])
+        if head in ("any", "some"):
+            return self.say(f"who-{head}", what=self.phrase(rest, 2))
+        if head == "all":
+            return self.every(rest)
+        return self.one(rest)
+
+    def several(self, head: str, amount: Data, words: list[Data]) -> str:
+        """A number of cards that may depend on the table."""
+        if isinstance(amount, int):
+            return self.say(f"who-{head}", amount=amount, what=self.phrase(words, amount))
+        if amount[0] == "if":
+            what = self.phrase(words, 2)
+            return self.say("who-n-many", amount=self.value(amount), what=what)
+        return self.say("who-n-each", what=self.phrase(words), each=self.each(amount))
+
+    def every(self, words: list[Data]) -> str:
+        """All cards of a kind."""
+        what = self.phrase(words)
+        return self.say("who-all", what=what, gender=self.gender(words, what))
 
     # Numbers and conditions.
 
@@ -224,9 +334,14 @@ class TcgWording(Wording):
         if isinstance(data, int):
             return f"{data:+d}".replace("-", "−") if signed else str(data)
         if data == "n":
-            return self.say("value-n")
+            found = self.say("value-n")
+            return self.say("value-more", value=found) if signed else found
         head, rest = data[0], data[1:]
         match head:
+            case "if" if rest[2] == 0:
+                condition = self.condition(rest[0])
+                first = self.value(rest[1], signed)
+                return self.say("value-if-only", condition=condition, first=first)
             case "if":
                 return self.say(
                     "value-if",
@@ -234,20 +349,35 @@ class TcgWording(Wording):
                     first=self.value(rest[1], signed),
                     second=self.value(rest[2], signed),
                 )
-            case "neg":
-                return self.say("value-neg", value=self.value(rest[0]))
-            case "x":
-                return self.say("value-x", factor=rest[0], value=self.value(rest[1]))
-            case "per":
-                return self.say("value-per", what=self.phrase(rest, 2))
-            case "over":
-                return self.say("value-over", what=self.phrase(rest[1:], 2), amount=rest[0])
-            case "twin":
-                return self.say("value-twin", what=self.phrase([rest[0]]), amount=rest[1])
+            case "neg" if rest[0] == "n":
+                return self.say("value-neg", value=self.say("value-n"))
             case "wounds-on" | "wounds-of":
                 return self.say("value-wounds", amount=self.value(rest[-1], True))
+            case "per" if not signed:
+                return self.say("value-per", what=self.phrase(rest, 2))
             case _:
-                return self.say(f"value-{head}", amount=rest[0] if rest else 0)
+                return self.for_each(data)
+
+    def for_each(self, data: Data) -> str:
+        """So much for each of something."""
+        factor = 1
+        while data[0] in ("neg", "x"):
+            factor *= -1 if data[0] == "neg" else data[1]
+            data = data[-1]
+        return self.say("value-each", amount=self.value(factor, True), what=self.each(data))
+
+    def each(self, data: Data) -> str:
+        """What is counted, one of it."""
+        head, rest = data[0], data[1:]
+        match head:
+            case "per":
+                return self.phrase(rest)
+            case "over":
+                return self.say("each-over", what=self.phrase(rest[1:]), amount=rest[0])
+            case "twin":
+                return self.say("each-twin", what=self.phrase([rest[0]]), amount=rest[1])
+            case _:
+                return self.say(f"each-{head}", amount=rest[0] if rest else 0)
 
     def condition(self, data: Data) -> str:
         """A condition."""
@@ -256,31 +386,50 @@ class TcgWording(Wording):
         match head:
             case "or":
                 return self.alternatives([self.condition(part) for part in rest])
+            case "not" if isinstance(rest[0], list) and rest[0][0] == "see":
+                return self.say("if-not-see", what=self.counted(rest[0][1], rest[0][2:]))
             case "not":
-                return self.say("if-not", condition=self.condition(rest[0]))
+                plain = rest[0] if isinstance(rest[0], str) else rest[0][0]
+                return self.say(f"if-not-{plain}")
             case "see" | "dead-holds" | "stacked":
-                what = self.phrase(rest[1:], rest[0])
-                return self.say(f"if-{head}", amount=rest[0], what=what)
+                return self.say(f"if-{head}", what=self.counted(rest[0], rest[1:]))
             case "sites":
                 word = rest[1] if len(rest) > 1 else ""
                 what = self.word(word, rest[0]) if word else self.noun("site", rest[0])
                 return self.say("if-sites", amount=rest[0], what=what)
             case "at" if isinstance(rest[0], int):
-                return self.say("if-at-number", low=rest[0], high=rest[-1])
+                return self.sites("at", rest[0], rest[-1])
             case "at":
-                return self.say("if-at-label", what=self.word(rest[0]))
+                return self.say("if-at-label", what=self.label(rest[0]))
             case "moved-to":
-                return self.say("if-moved-to", low=rest[0], high=rest[1])
-            case "is" | "faces":
-                who = self.say(f"who-{rest[0]}")
-                what = self.phrase(rest[1:]) if head == "is" else self.whom_phrase(rest[1:])
-                return self.say(f"if-{head}", who=who, what=what)
+                return self.sites("moved-to", rest[0], rest[1])
+            case "is":
+                plain = [word for word in rest[1:] if word not in STATES]
+                what = self.one(rest[1:]) if plain else " ".join(map(self.qualifier, rest[1:]))
+                return self.say("if-is", who=self.who(rest[0]), what=what)
+            case "faces":
+                return self.say("if-faces", who=self.who(rest[0]), what=self.whom_phrase(rest[1:]))
             case "bears" | "stacked-here":
-                what = self.phrase(rest[1:] if head == "bears" else rest)
+                what = self.one(rest[1:] if head == "bears" else rest)
                 return self.say(f"if-{head}", what=what)
             case _:
                 amount = rest[0] if rest and isinstance(rest[0], int) else 0
                 return self.say(f"if-{head}", amount=amount)
+
+    def sites(self, key: str, low: int, high: int) -> str:
+        """Where the fellowship is, or moved to."""
+        if low == high:
+            return self.say(f"if-{key}-site", amount=low)
+        number = "" if key == "moved-to" else "-number"
+        return self.say(f"if-{key}{number}", low=low, high=high)
+
+    def label(self, word: str) -> str:
+        """A site with a keyword, with its article."""
+        what = self.word(word)
+        feminine = self.words.language == "it" and word in ("plains", "forest", "mountain")
+        neuter = self.words.language == "sv" and word in ("battleground", "mountain")
+        gender = self.article("card" if feminine or neuter else "site", what)
+        return self.say("who-one", what=what, gender=gender)
 
     def occasion(self, words: list[Data]) -> str:
         """What an ability answers."""
@@ -317,6 +466,8 @@ class TcgWording(Wording):
         match head:
             case "when":
                 return self.when(rest)
+            case "times" if isinstance(rest[0], list):
+                return self.say("do-each", what=self.each(rest[0]), first=self.lines(rest[1:]))
             case "times":
                 first = self.lines(rest[1:])
                 return self.say("do-times", amount=self.value(rest[0]), first=first)
@@ -355,7 +506,7 @@ class TcgWording(Wording):
         """A keyword, with its number where it has one."""
         if word in ("damage", "defender", "ambush"):
             return f"{self.word(word)} {self.value(amount, True)}"
-        return self.word(word)
+        return self.say("power-archer") if word == "archer" else self.word(word)
 
     def simple_line(self, head: str, rest: list[Data]) -> str:
         """A line without further lines inside."""
@@ -364,20 +515,21 @@ class TcgWording(Wording):
                 whom = self.selection(rest[0])
                 if len(rest) < 2:
                     return self.say(f"do-{head}", whom=whom)
-                return self.say(f"do-{head}-times", whom=whom, amount=self.value(rest[1]))
+                amount = self.value(rest[1])
+                return self.say(f"do-{head}-times", whom=whom, amount=amount, number=many(rest[1]))
             case "token":
                 whom = self.selection(rest[0])
                 if rest[1] > 0:
                     return self.say("do-token", whom=whom)
                 return self.say("do-token-off", whom=whom, amount=-rest[1])
             case "pick":
-                return self.say("do-pick", whom=self.chosen("one", rest[1:]))
+                return self.say("do-pick", whom=self.one(rest[1:]))
             case "watch":
                 return self.say(f"do-watch-{rest[1]}", whom=self.selection(rest[0]))
             case "twilight" | "burden":
                 return self.tokens(head, rest[0])
             case "draw":
-                return self.say("do-draw", amount=self.value(rest[0]))
+                return self.amount_line("do-draw", rest[0])
             case "archery":
                 return self.say(f"do-archery-{rest[0]}", amount=self.value(rest[1], True))
             case "assign":
@@ -392,37 +544,46 @@ class TcgWording(Wording):
 
     def tokens(self, head: str, amount: Data) -> str:
         """Twilight or burdens added or removed."""
-        if isinstance(amount, int) and amount < 0:
-            return self.say(f"do-{head}-remove", amount=-amount)
+        less = isinstance(amount, int) and amount < 0
         if isinstance(amount, list) and amount[0] == "neg":
-            return self.say(f"do-{head}-remove", amount=self.value(amount[1]))
-        return self.say(f"do-{head}-add", amount=self.value(amount))
+            less, amount = True, amount[1]
+        elif less:
+            amount = -amount
+        return self.amount_line(f"do-{head}-{'remove' if less else 'add'}", amount)
+
+    def amount_line(self, key: str, amount: Data) -> str:
+        """So many of something, or one for each of something else."""
+        if isinstance(amount, list) and amount[0] == "if":
+            return self.say(f"{key}-many", amount=self.value(amount))
+        if isinstance(amount, list):
+            factor, what = (amount[1], amount[2]) if amount[0] == "x" else (1, amount)
+            return self.say(f"{key}-each", amount=factor, what=self.each(what))
+        return self.say(key, amount=self.value(amount), number=many(amount))
 
     def other_line(self, head: str, rest: list[Data]) -> str:
         """Cards from other places, and lines that stand alone."""
         match head:
             case "play":
                 place = self.say(f"place-{rest[0]}")
-                what = self.phrase(rest[2:])
+                what = self.one(rest[2:])
                 if rest[1] == 0:
                     return self.say("do-play", what=what, place=place)
                 amount = self.value(rest[1], True)
                 return self.say("do-play-discount", what=what, place=place, amount=amount)
             case "play-on":
-                return self.say("do-play-on", what=self.phrase(rest[2]), whom=self.phrase(rest[3]))
+                return self.say("do-play-on", what=self.one(rest[2]), whom=self.one(rest[3]))
             case "play-self":
                 return self.say("do-play-self", amount=self.value(rest[0], True))
             case "discard-hand":
                 words = rest[1:-2] if rest[-2:] == ["by", "fp"] else rest[1:]
-                what = self.phrase(words, rest[0])
-                return self.say("do-discard-hand", amount=rest[0], what=what)
+                return self.say("do-discard-hand", what=self.counted(rest[0], words))
             case "bottom-hand" | "take-discard":
-                return self.say(f"do-{head}", what=self.phrase(rest))
+                return self.say(f"do-{head}", what=self.one(rest))
             case "stack-hand":
-                return self.say("do-stack-hand", what=self.phrase(rest[1:]))
+                return self.say("do-stack-hand", what=self.one(rest[1:]))
             case "take-stacked" | "discard-stacked":
                 stop = next(k for k, word in enumerate(rest) if str(word).startswith("on-"))
-                return self.say(f"do-{head}", what=self.phrase(rest[:stop]))
+                return self.say(f"do-{head}", what=self.one(rest[:stop]))
             case "stack-top":
                 whom = self.selection(rest[1])
                 return self.say("do-stack-top", amount=rest[0], whom=whom)
@@ -444,9 +605,7 @@ class TcgWording(Wording):
 
     def target(self, data: Data) -> str:
         """For which cards something is so."""
-        if isinstance(data, str):
-            return self.say(f"who-{data}")
-        return self.say("who-all", what=self.phrase(data))
+        return self.who(data) if isinstance(data, str) else self.every(data)
 
     def static(self, part: list[Data]) -> str:
         """One thing that is so."""
@@ -466,10 +625,10 @@ class TcgWording(Wording):
             case "no-wounds":
                 return self.say("so-no-wounds", whom=self.target(rest[0]), way=rest[1])
             case "no-bear":
-                what = self.noun(rest[1], 1)
+                what = self.one([rest[1]])
                 return self.say("so-no-bear", whom=self.target(rest[0]), what=what)
             case "cost-on":
-                what = self.noun(rest[1], 1)
+                what = self.one([rest[1]])
                 return self.say("so-cost-on", what=what, amount=self.value(rest[2], True))
             case _:
                 whom = self.target(rest[0]) if rest else ""
@@ -489,13 +648,25 @@ class TcgWording(Wording):
         if head == "playcost":
             return self.say("ability-playcost", cost=self.lines(data[1:]))
         rest = data[1:] if head == "later" else data[2:]
+        if head in ("may", "must", "response"):
+            return self.answer(head, data[1], rest)
         what = self.body(rest)
         if head == "later":
             return self.say("ability-later", what=what)
-        if head in ("act", "stacked"):
-            names = [self.say(f"phase-{name}") for name in data[1].split("+")]
-            return self.say(f"ability-{head}", phase=self.alternatives(names), what=what)
-        return self.say(f"ability-{head}", occasion=self.occasion(data[1]), what=what)
+        names = [self.say(f"phase-{name}") for name in data[1].split("+")]
+        return self.say(f"ability-{head}", phase=self.alternatives(names), what=what)
+
+    def answer(self, head: str, words: list[Data], parts: list[Data]) -> str:
+        """An ability that answers something; what it needs is said with the occasion."""
+        once = words[:2] == ["played", "self"] and head != "response"
+        occasion = self.say("when-you-play") if once else self.occasion(words)
+        for part in parts:
+            if part[0] == "if":
+                needs = self.conditions(part[1:])
+                occasion = self.say("and", first=occasion, second=needs)
+        what = self.body([part for part in parts if part[0] != "if"])
+        key = f"ability-{head}-once" if once else f"ability-{head}"
+        return self.say(key, occasion=occasion, what=what)
 
     def conditions(self, data: list[Data]) -> str:
         """Several conditions that must all hold."""
@@ -510,11 +681,20 @@ class TcgWording(Wording):
         text = self.lines(effects)
         for part in parts:
             if part[0] == "cost":
-                text = self.say("ability-pays", cost=self.lines(part[1:]), what=text)
+                then = "-then" if effects and effects[0][0] in ("when", "times") else ""
+                text = self.say(f"ability-pays{then}", cost=self.costs(part[1:]), what=text)
         for part in parts:
             if part[0] == "if":
                 text = self.say("ability-needs", condition=self.conditions(part[1:]), what=text)
         return self.say("ability-once", what=text) if ["once"] in parts else text
+
+    def costs(self, lines: list[Data]) -> str:
+        """Several costs that must all be paid."""
+        found = [text for text in (self.line(line) for line in lines) if text]
+        text = found[0]
+        for other in found[1:]:
+            text = self.say("and", first=text, second=other)
+        return text
 
     def statics(self, parts: list[Data]) -> str:
         """What is so, perhaps under a condition."""
@@ -526,10 +706,15 @@ class TcgWording(Wording):
 
     def card_text(self, facts: Facts) -> str:
         """Everything that a card says, a sentence for each ability."""
+        self.kind = facts["type"]
         found = [self.entry(data) for data in facts.get("abilities", [])]
         if facts["type"] == "ring":
             found.append(self.say("ring-text").rstrip("."))
-        return " ".join(f"{text[0].upper()}{text[1:]}." for text in found)
+        text = " ".join(f"{text[0].upper()}{text[1:]}." for text in found)
+        if self.words.language == "it":
+            for apart, joined in CONTRACTIONS.items():
+                text = text.replace(apart, joined)
+        return text
 
     # Sheets.
 
@@ -547,7 +732,10 @@ class TcgWording(Wording):
         sheet = self.prints[index]
         if sheet is None:
             facts = CARD_FACTS[index]
-            sheet = Sheet("print", facts["id"], self.title(facts), {**facts, "kind": "print"})
+            named = {"kind": "print", "heading": self.heading(facts["title"])}
+            if "subtitle" in facts:
+                named["byname"] = self.byname(facts["subtitle"])
+            sheet = Sheet("print", facts["id"], self.title(facts), {**facts, **named})
             sheet.rows = self.rows(facts)
             sheet.facts["text"] = self.card_text(facts)
             if sheet.facts["text"]:

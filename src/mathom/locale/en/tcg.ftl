@@ -393,26 +393,41 @@ tcg-word-not-x = other than that one
 tcg-word-weak = with strength { $amount } or less
 tcg-word-holding = bearing { $amount } or more cards
 tcg-word-signet = with the { $signet } signet
-tcg-word-holds-same = bearing a copy of this card
 tcg-word-facing = facing { $whom }
 tcg-word-assigned-to = assigned to { $whom }
 tcg-word-on = on { $whom }
 tcg-word-bearing = bearing { $whom }
-tcg-word-not = not { $what }
+tcg-word-not = other than { $what }
 tcg-or = { $first } or { $second }
 tcg-and = { $first } and { $second }
-tcg-who-self = this card
+tcg-who-self = { $kind ->
+    [companion] this companion
+    [ally] this ally
+    [minion] this minion
+    [condition] this condition
+    [possession] this possession
+    [artifact] this artifact
+    [site] this site
+   *[other] this card
+}
 tcg-who-bearer = the bearer
-tcg-who-x = that card
-tcg-who-y = the other card
-tcg-who-foe-of = whoever that card faces
+tcg-who-x = it
+tcg-who-y = the other one
+tcg-who-foe-of = whoever it faces
 tcg-who-host-of = its bearer
-tcg-who-one = 1 { $what }
+tcg-who-one = { $gender ->
+    [name] { $what }
+    [an] an { $what }
+   *[a] a { $what }
+}
 tcg-who-n = { $amount } { $what }
-tcg-who-all = every { $what }
+tcg-who-all = { $gender ->
+    [name] { $what }
+   *[other] each { $what }
+}
 tcg-who-upto = up to { $amount } { $what }
 tcg-who-any = any number of { $what }
-tcg-who-some = X { $what } (at least 1)
+tcg-who-some = one or more { $what } (X of them)
 tcg-who-by-fp = { $whom } (the Free Peoples player chooses)
 tcg-who-by-n = { $whom } (that player chooses)
 tcg-who-ring-bearer = the Ring-bearer
@@ -420,49 +435,45 @@ tcg-who-ring-bearer = the Ring-bearer
 ## Numbers
 
 tcg-value-n = X
-tcg-value-neg = minus { $value }
-tcg-value-x = { $factor } × { $value }
+tcg-value-neg = −{ $value }
 tcg-value-per = the number of { $what }
-tcg-value-over = the number of { $what } above { $amount }
-tcg-value-tokens = the tokens here (at most { $amount })
-tcg-value-twin = the tokens here, if { $what } has as many (at most { $amount })
-tcg-value-controlled = the sites you control
-tcg-value-dead = the cards in the dead pile
-tcg-value-burden-count = the burdens (at most { $amount })
 tcg-value-wounds = { $amount } for each wound on it
-tcg-value-foe-wounds = the wounds on those it faces
-tcg-value-held-by-foe = the cards borne by whoever it faces
 tcg-value-if = { $first } if { $condition }, otherwise { $second }
 
 ## Conditions
 
-tcg-if-see = you can spot { $amount } { $what }
-tcg-if-sites = you control { $amount } { $what }
-tcg-if-at-label = the fellowship is at a { $what }
+tcg-if-see = you can spot { $what }
+tcg-if-sites = you control { $amount ->
+    [1] a
+   *[other] { $amount }
+} { $what }
+tcg-if-at-label = the fellowship is at { $what }
 tcg-if-at-number = the fellowship is at sites { $low } to { $high }
-tcg-if-moved = the fellowship has moved { $amount } times
+tcg-if-moved = { $amount ->
+    [2] the fellowship has moved twice this turn
+   *[other] the fellowship has moved { $amount } times this turn
+}
 tcg-if-moved-to = the fellowship moved to sites { $low } to { $high } in this phase
-tcg-if-burdens = there are { $amount } burdens
-tcg-if-twilight = there are { $amount } twilight tokens
+tcg-if-burdens = you can spot { $amount ->
+    [1] a burden
+   *[other] { $amount } burdens
+}
+tcg-if-twilight = you can spot { $amount } twilight tokens
 tcg-if-twilight-below = there are fewer than { $amount } twilight tokens
 tcg-if-faces = { $who } faces { $what }
 tcg-if-fights = this character is in the skirmish
 tcg-if-fierce-fight = this character is in a fierce skirmish
 tcg-if-bears = it bears { $what }
-tcg-if-dead-holds = the dead pile holds { $amount } { $what }
+tcg-if-dead-holds = the dead pile holds { $what }
 tcg-if-stacked = { $what } is stacked on a site
 tcg-if-stacked-here = { $what } is stacked on this site
 tcg-if-outnumbered = minions outnumber companions
 tcg-if-worn = the Ring is worn
-tcg-if-allies-hit = archery wounds go to allies
-tcg-if-move-barred = the fellowship may not move again
 tcg-if-first-shadow = it is the first Shadow phase
 tcg-if-first-uruk = no Uruk-hai was played here this turn
 tcg-if-no-enemy-site = no opponent controls a site
-tcg-if-silenced = the first sentence is switched off
 tcg-if-free = this character is in no skirmish
-tcg-if-not = not: { $condition }
-tcg-if-is = { $who } is: { $what }
+tcg-if-is = { $who } is { $what }
 
 ## Occasions
 
@@ -474,7 +485,7 @@ tcg-when-played = { $x } is played
 tcg-when-killed = { $x } is killed
 tcg-when-killed-over = { $x } is killed in a skirmish with { $y }
 tcg-when-skirmish-starts = a skirmish with { $x } starts
-tcg-when-phase-starts = the phase starts: { $phase }
+tcg-when-phase-starts = the { $phase } phase starts
 tcg-when-turn-starts = your turn starts
 tcg-when-moves = the fellowship moves
 tcg-when-moves-in = the fellowship moves in the regroup phase
@@ -494,56 +505,77 @@ tcg-when-event-played = { $x } is played
 ## What abilities do
 
 tcg-do-exert = exert { $whom }
-tcg-do-exert-times = exert { $whom } { $amount } times
+tcg-do-exert-times = exert { $whom } { $number ->
+    [2] twice
+   *[other] { $amount } times
+}
 tcg-do-exhaust = exhaust { $whom }
 tcg-do-wound = wound { $whom }
-tcg-do-wound-times = wound { $whom } { $amount } times
+tcg-do-wound-times = wound { $whom } { $number ->
+    [2] twice
+   *[other] this many times: { $amount }
+}
 tcg-do-heal = heal { $whom }
-tcg-do-heal-times = heal { $whom } { $amount } times
+tcg-do-heal-times = heal { $whom } { $number ->
+    [2] twice
+   *[other] this many times: { $amount }
+}
 tcg-do-discard = discard { $whom }
 tcg-do-token = put a token on { $whom }
-tcg-do-token-off = take { $amount } tokens off { $whom }
+tcg-do-token-off = take { $amount ->
+    [1] a token
+   *[other] { $amount } tokens
+} off { $whom }
 tcg-do-cancel = cancel the skirmish of { $whom }
 tcg-do-leave-fight = take { $whom } out of the skirmish
 tcg-do-to-hand = return { $whom } to the owner’s hand
-tcg-do-strength = { $whom }: strength { $amount }
-tcg-do-gain = { $whom } is { $power }
+tcg-do-strength = make { $whom } strength { $amount }
+tcg-do-gain = make { $whom } { $power }
 tcg-do-pick = choose { $whom }
 tcg-do-watch-wins = see whether { $whom } wins this skirmish
 tcg-do-watch-loses = see whether { $whom } loses this skirmish
 tcg-do-prevent-all = prevent all wounds to { $whom }
-tcg-do-no-wounds = { $whom } cannot take wounds
-tcg-do-wound-cap = { $whom } takes at most 1 wound
-tcg-do-overwhelm = { $whom } is overwhelmed only by triple strength
-tcg-do-keep-out = { $whom } cannot be assigned
-tcg-do-not-counted = { $whom } does not count for archery
-tcg-do-no-items = { $whom } gets no strength from possessions
-tcg-do-silence = the first sentence of { $whom } does not apply until regroup
-tcg-do-site-up = { $whom }: site number +2
-tcg-do-joins = { $whom } may take part in skirmishes and archery
+tcg-do-no-wounds = let { $whom } take no wounds
+tcg-do-wound-cap = let { $whom } take at most 1 wound
+tcg-do-overwhelm = let { $whom } be overwhelmed only by triple strength
+tcg-do-keep-out = keep { $whom } out of all skirmishes
+tcg-do-not-counted = do not count { $whom } for archery
+tcg-do-no-items = take from { $whom } all strength that possessions give
+tcg-do-silence = ignore the first sentence of { $whom } until the regroup phase
+tcg-do-site-up = make { $whom } site number +2
+tcg-do-joins = let { $whom } take part in skirmishes and archery
 tcg-do-assign = assign { $whom } to { $other }
-tcg-do-twilight-add = add twilight: { $amount }
-tcg-do-twilight-remove = remove twilight: { $amount }
-tcg-do-burden-add = add burdens: { $amount }
-tcg-do-burden-remove = remove burdens: { $amount }
-tcg-do-draw = draw cards: { $amount }
-tcg-do-archery-fp = fellowship archery total { $amount }
-tcg-do-archery-shadow = minion archery total { $amount }
+tcg-do-twilight-add = add { $amount } twilight
+tcg-do-twilight-remove = remove { $amount } twilight
+tcg-do-burden-add = add { $number ->
+    [one] a burden
+   *[other] { $amount } burdens
+}
+tcg-do-burden-remove = remove { $number ->
+    [one] a burden
+   *[other] { $amount } burdens
+}
+tcg-do-draw = draw { $number ->
+    [one] a card
+   *[other] { $amount } cards
+}
+tcg-do-archery-fp = make the fellowship archery total { $amount }
+tcg-do-archery-shadow = make the minion archery total { $amount }
 tcg-do-play = play { $what } from { $place }
-tcg-do-play-discount = play { $what } from { $place } (cost { $amount })
+tcg-do-play-discount = play { $what } from { $place } at twilight cost { $amount }
 tcg-do-play-on = play { $what } from hand on { $whom }
-tcg-do-play-self = play this card (cost { $amount })
-tcg-do-discard-hand = discard { $amount } { $what } from hand
+tcg-do-play-self = play this card at twilight cost { $amount }
+tcg-do-discard-hand = discard { $what } from hand
 tcg-do-bottom-hand = put { $what } from hand under the deck
 tcg-do-stack-hand = stack { $what } from hand here
 tcg-do-stack-discard = stack a card from your discard pile here
 tcg-do-take-discard = take { $what } from your discard pile into hand
-tcg-do-take-stacked = take a stacked { $what } into hand
-tcg-do-discard-stacked = discard a stacked { $what }
+tcg-do-take-stacked = take { $what } that is stacked into hand
+tcg-do-discard-stacked = discard { $what } that is stacked
 tcg-do-control = take control of a site
 tcg-do-liberate = liberate a site
-tcg-do-wear = the Ring-bearer wears the Ring until regroup
-tcg-do-become-bearer = this companion becomes the Ring-bearer (resistance 5)
+tcg-do-wear = put the Ring on until the regroup phase
+tcg-do-become-bearer = make this companion the Ring-bearer (resistance 5)
 tcg-do-prevent-wound = prevent that wound
 tcg-do-instead-discard = discard this card instead
 tcg-do-shelter = stack that card here instead
@@ -552,31 +584,37 @@ tcg-do-prevent-control = prevent that
 tcg-do-cancel-ability = cancel that action
 tcg-do-rescue-event = return that event to hand
 tcg-do-show-hand = show your hand and discard all Free Peoples cards in it
-tcg-do-library = each Shadow player may draw a card for each companion above 4
+tcg-do-library = let each Shadow player draw a card for each companion beyond 4
 tcg-do-barrows = put your hand under your deck and draw 4 cards
 tcg-do-stack-on-site = stack this card on a site you control
 tcg-do-discard-top = discard the top card of your deck
 tcg-do-stack-top = stack the top { $amount } cards of your deck on { $whom }
 tcg-do-choose-shadow = choose a Shadow player
 tcg-do-reconcile = reconcile your hand
-tcg-do-must-move = the Free Peoples player must move again if possible
-tcg-do-bar-move = the fellowship may not move again this turn
-tcg-do-hits-allies = archery wounds go to allies instead of companions
-tcg-do-play-sites = play your own next { $amount } sites
+tcg-do-must-move = make the Free Peoples player move again if possible
+tcg-do-bar-move = forbid the fellowship to move again this turn
+tcg-do-hits-allies = turn archery wounds on allies instead of companions
+tcg-do-play-sites = play your own next { $amount ->
+    [1] site
+   *[other] { $amount } sites
+}
 tcg-do-shuffle-in = shuffle { $whom }, with the cards stacked there, into your deck
-tcg-do-spot = spot { $what } (X of them, at most { $amount })
-tcg-do-spot-twilight = spot X twilight tokens (at most { $amount })
-tcg-do-spot-burdens = spot X burdens (at most { $amount })
+tcg-do-spot = { $amount ->
+    [99] spot any number of { $what } (X)
+   *[other] spot up to { $amount } { $what } (X)
+}
+tcg-do-spot-twilight = spot up to { $amount } twilight tokens (X)
+tcg-do-spot-burdens = spot up to { $amount } burdens (X)
 tcg-do-heal-freely = heal up to { $amount } wounds of companions
 tcg-do-ten-cards = reveal the top 10 cards of an opponent’s deck, discard 1 card of each side among them; the deck is shuffled
 tcg-do-palantir = reveal the top card of a deck; you may put it on the bottom
-tcg-do-when = if { $condition }: { $first }; otherwise: { $second }
-tcg-do-when-only = if { $condition }: { $first }
+tcg-do-when = if { $condition }, { $first }; otherwise { $second }
+tcg-do-when-only = if { $condition }, { $first }
 tcg-do-times = { $amount } times: { $first }
-tcg-do-choose = either { $first }, or { $second }
-tcg-do-unless-shadow = { $second }, unless a Shadow player chooses: { $first }
-tcg-do-unless-fp = { $second }, unless the Free Peoples player chooses: { $first }
-tcg-do-until-regroup = { $what } until regroup
+tcg-do-choose = either { $first } or { $second }
+tcg-do-unless-shadow = { $second }, unless a Shadow player chooses to { $first }
+tcg-do-unless-fp = { $second }, unless the Free Peoples player chooses to { $first }
+tcg-do-until-regroup = { $what } until the regroup phase
 tcg-place-hand = hand
 tcg-place-deck = your deck
 tcg-place-discard = your discard pile
@@ -585,60 +623,93 @@ tcg-place-on-self = under this card
 
 ## What is so
 
-tcg-so-strength = { $whom }: strength { $amount }
+tcg-so-strength = { $whom } is strength { $amount }
 tcg-so-keyword = { $whom } is { $power }
-tcg-so-cost = { $whom }: cost { $amount }
+tcg-so-cost = { $whom } has twilight cost { $amount }
 tcg-so-no-wounds = { $whom } takes no wounds ({ $way ->
     [always] ever
     [in-archery] in the archery phase
     [outside-skirmish] outside skirmish phases
    *[outside-own-skirmish] outside his own skirmishes
 })
-tcg-so-archery-fp = fellowship archery total { $amount }
-tcg-so-archery-shadow = minion archery total { $amount }
+tcg-so-archery-fp = the fellowship archery total is { $amount }
+tcg-so-archery-shadow = the minion archery total is { $amount }
 tcg-so-bar = { $side ->
     [fp] the Free Peoples player may not
     [shadow] Shadow players may not
    *[all] nobody may
-} use events or special abilities of this phase: { $phase }
+} use { $phase } events or special abilities
 tcg-so-no-discard = { $whom } cannot be discarded
 tcg-so-not-archer = { $whom } does not count for archery
 tcg-so-bar-assign = { $whom } cannot be assigned to skirmishes
 tcg-so-lose = { $whom } loses { $power }
 tcg-so-move-limit = the move limit is +1 this turn
-tcg-so-site-number = { $whom }: site number { $amount }
+tcg-so-site-number = { $whom } has site number { $amount }
 tcg-so-wound-cap = { $whom } takes at most 1 wound in a skirmish phase
 tcg-so-ally-out = { $whom } may not take part in archery or skirmishes
 tcg-so-ally-in = { $whom } may take part in archery and skirmishes
-tcg-so-no-bear = { $whom } cannot bear a { $what }
+tcg-so-no-bear = { $whom } cannot bear { $what }
 tcg-so-no-play-on = Shadow conditions cannot be played on { $whom }
 tcg-so-no-abilities = special abilities of { $whom } cannot be used
-tcg-so-roaming = { $whom }: roaming penalty { $amount }
+tcg-so-roaming = { $whom } has roaming penalty { $amount }
 tcg-so-skip-archery = the archery phase is skipped
 tcg-so-no-heal = wounds cannot be removed from { $whom }
 tcg-so-overwhelm = { $whom } is overwhelmed only by triple strength
 tcg-so-protect = Shadow cards cannot discard your hand or the top of your deck
-tcg-so-shadow-number = Shadow number { $amount }
+tcg-so-shadow-number = the Shadow number of this site is { $amount }
 tcg-so-tax-rangers = a Free Peoples event that spots or exerts a ranger also costs a wound on a companion
 tcg-so-home-watch = discard this card if an opponent controls its home site
-tcg-so-cost-on = a { $what } played here costs { $amount }
-tcg-so-start-cost = in the starting fellowship { $whom }: cost { $amount }
-tcg-so-own-cost = this card: cost { $amount }
+tcg-so-cost-on = { $what } played on this companion has twilight cost { $amount }
+tcg-so-start-cost = in the starting fellowship { $whom } has twilight cost { $amount }
+tcg-so-own-cost = this card has twilight cost { $amount }
 
 ## Abilities
 
 tcg-ability-act = { $phase }: { $what }
 tcg-ability-once = { $what } (once a turn)
-tcg-ability-response = Response: if { $occasion }: { $what }
-tcg-ability-may = Each time { $occasion } you may: { $what }
-tcg-ability-must = Each time { $occasion }: { $what }
+tcg-ability-response = Response: If { $occasion }, { $what }
+tcg-ability-may = Each time { $occasion }, you may { $what }
+tcg-ability-must = Each time { $occasion }, { $what }
 tcg-ability-stacked = { $phase }, while stacked on a site you control: { $what }
-tcg-ability-later = if so, you may: { $what }
-tcg-ability-needs = if { $condition }: { $what }
-tcg-ability-pays = { $cost } → { $what }
-tcg-ability-toplay = To play: { $condition }
-tcg-ability-playcost = To play: { $cost }
-tcg-ability-while = While { $condition }: { $what }
+tcg-ability-later = if so, you may { $what }
+tcg-ability-needs = if { $condition }, { $what }
+tcg-ability-pays = { $cost } to { $what }
+tcg-ability-toplay = You may play this card only if { $condition }
+tcg-ability-playcost = To play this card, { $cost }
+tcg-ability-while = While { $condition }, { $what }
+tcg-value-more = +{ $value }
+tcg-value-each = { $amount } for each { $what }
+tcg-each-over = { $what } beyond { $amount }
+tcg-each-tokens = { $amount ->
+    [99] token here
+   *[other] token here (at most { $amount })
+}
+tcg-each-twin = token here (at most { $amount }), if { $what } has as many
+tcg-each-controlled = site you control
+tcg-each-dead = card in the dead pile
+tcg-each-burden-count = burden (at most { $amount })
+tcg-each-foe-wounds = wound on those it faces
+tcg-each-held-by-foe = card borne by whoever it faces
+tcg-if-not-see = you cannot spot { $what }
+tcg-if-not-worn = the Ring is not worn
+tcg-if-not-move-barred = the fellowship may still move
+tcg-if-not-allies-hit = archery wounds do not go to allies yet
+tcg-if-not-silenced = the first sentence still applies
+tcg-if-at-site = the fellowship is at site { $amount }
+tcg-do-each = for each { $what }, { $first }
+tcg-power-archer = an archer
+tcg-ability-may-once = When { $occasion }, you may { $what }
+tcg-ability-must-once = When { $occasion }, { $what }
+tcg-ability-pays-then = { $cost }; then { $what }
+tcg-who-n-many = { $what } ({ $amount })
+tcg-who-n-each = one { $what } for each { $each }
+tcg-do-burden-add-each = add a burden for each { $what }
+tcg-do-burden-remove-each = remove a burden for each { $what }
+tcg-do-twilight-add-each = add { $amount } twilight for each { $what }
+tcg-do-burden-add-many = add burdens ({ $amount })
+tcg-when-you-play = you play this card
+tcg-word-not-holds-same = not bearing a copy of this card
+tcg-value-if-only = { $first } if { $condition }
 tcg-ability-name = { $card } ({ $number })
 tcg-ring-text = While the Ring is worn, each wound the Ring-bearer would take in a skirmish becomes a burden.
 

@@ -398,26 +398,43 @@ tcg-word-not-x = diverso da quello
 tcg-word-weak = con forza { $amount } o meno
 tcg-word-holding = che porta almeno { $amount } carte
 tcg-word-signet = con il sigillo di { $signet }
-tcg-word-holds-same = che porta una copia di questa carta
 tcg-word-facing = che affronta { $whom }
 tcg-word-assigned-to = assegnato a { $whom }
-tcg-word-on = su: { $whom }
+tcg-word-on = su { $whom }
 tcg-word-bearing = che porta { $whom }
-tcg-word-not = non { $what }
+tcg-word-not = diverso da { $what }
 tcg-or = { $first } o { $second }
 tcg-and = { $first } e { $second }
-tcg-who-self = questa carta
+tcg-who-self = { $kind ->
+    [companion] questo compagno
+    [ally] questo alleato
+    [minion] questo servitore
+    [condition] questa condizione
+    [possession] questo bene
+    [artifact] questo artefatto
+    [site] questo sito
+   *[other] questa carta
+}
 tcg-who-bearer = il portatore
 tcg-who-x = quella carta
-tcg-who-y = l’altra carta
+tcg-who-y = l’altra
 tcg-who-foe-of = chi affronta quella carta
 tcg-who-host-of = il suo portatore
-tcg-who-one = 1 { $what }
+tcg-who-one = { $gender ->
+    [name] { $what }
+    [una] una { $what }
+    [un-f] un’{ $what }
+    [uno] uno { $what }
+   *[un] un { $what }
+}
 tcg-who-n = { $amount } { $what }
-tcg-who-all = ogni { $what }
+tcg-who-all = { $gender ->
+    [name] { $what }
+   *[other] ogni { $what }
+}
 tcg-who-upto = fino a { $amount } { $what }
 tcg-who-any = un numero qualsiasi di { $what }
-tcg-who-some = X { $what } (almeno 1)
+tcg-who-some = uno o più { $what } (X in tutto)
 tcg-who-by-fp = { $whom } (sceglie il giocatore dei Popoli Liberi)
 tcg-who-by-n = { $whom } (sceglie quel giocatore)
 tcg-who-ring-bearer = il Portatore dell’Anello
@@ -425,49 +442,45 @@ tcg-who-ring-bearer = il Portatore dell’Anello
 ## Numbers
 
 tcg-value-n = X
-tcg-value-neg = meno { $value }
-tcg-value-x = { $factor } × { $value }
+tcg-value-neg = −{ $value }
 tcg-value-per = il numero di { $what }
-tcg-value-over = il numero di { $what } oltre { $amount }
-tcg-value-tokens = i segnalini qui (al massimo { $amount })
-tcg-value-twin = i segnalini qui, se { $what } ne ha altrettanti (al massimo { $amount })
-tcg-value-controlled = i siti che controlli
-tcg-value-dead = le carte nella pila dei morti
-tcg-value-burden-count = i fardelli (al massimo { $amount })
 tcg-value-wounds = { $amount } per ogni sua ferita
-tcg-value-foe-wounds = le ferite di chi affronta
-tcg-value-held-by-foe = le carte portate da chi affronta
 tcg-value-if = { $first } se { $condition }, altrimenti { $second }
 
 ## Conditions
 
-tcg-if-see = puoi avvistare { $amount } { $what }
-tcg-if-sites = controlli { $amount } { $what }
-tcg-if-at-label = la Compagnia è in: { $what }
+tcg-if-see = puoi avvistare { $what }
+tcg-if-sites = controlli { $amount ->
+    [1] un
+   *[other] { $amount }
+} { $what }
+tcg-if-at-label = la Compagnia è in { $what }
 tcg-if-at-number = la Compagnia è ai siti da { $low } a { $high }
-tcg-if-moved = la Compagnia si è mossa { $amount } volte
+tcg-if-moved = { $amount ->
+    [2] la Compagnia si è mossa due volte in questo turno
+   *[other] la Compagnia si è mossa { $amount } volte in questo turno
+}
 tcg-if-moved-to = in questa fase la Compagnia si è mossa ai siti da { $low } a { $high }
-tcg-if-burdens = ci sono { $amount } fardelli
-tcg-if-twilight = ci sono { $amount } segnalini crepuscolo
+tcg-if-burdens = puoi avvistare { $amount ->
+    [1] un fardello
+   *[other] { $amount } fardelli
+}
+tcg-if-twilight = puoi avvistare { $amount } segnalini crepuscolo
 tcg-if-twilight-below = ci sono meno di { $amount } segnalini crepuscolo
 tcg-if-faces = { $who } affronta { $what }
 tcg-if-fights = questo personaggio è nella schermaglia
 tcg-if-fierce-fight = questo personaggio è in una schermaglia feroce
 tcg-if-bears = porta { $what }
-tcg-if-dead-holds = la pila dei morti ha { $amount } { $what }
+tcg-if-dead-holds = la pila dei morti ha { $what }
 tcg-if-stacked = { $what } è su un sito
 tcg-if-stacked-here = { $what } è su questo sito
 tcg-if-outnumbered = i servitori sono più dei compagni
 tcg-if-worn = l’Anello è indossato
-tcg-if-allies-hit = le ferite degli arcieri vanno agli alleati
-tcg-if-move-barred = la Compagnia non può più muoversi
 tcg-if-first-shadow = è la prima fase dell’Ombra
 tcg-if-first-uruk = nessun Uruk-hai è stato giocato qui in questo turno
 tcg-if-no-enemy-site = nessun avversario controlla un sito
-tcg-if-silenced = la prima frase è annullata
 tcg-if-free = questo personaggio non è in una schermaglia
-tcg-if-not = non: { $condition }
-tcg-if-is = { $who } è: { $what }
+tcg-if-is = { $who } è { $what }
 
 ## Occasions
 
@@ -479,7 +492,7 @@ tcg-when-played = si gioca { $x }
 tcg-when-killed = { $x } viene ucciso
 tcg-when-killed-over = { $x } viene ucciso in una schermaglia con { $y }
 tcg-when-skirmish-starts = inizia una schermaglia con { $x }
-tcg-when-phase-starts = inizia la fase: { $phase }
+tcg-when-phase-starts = inizia la fase «{ $phase }»
 tcg-when-turn-starts = inizia il tuo turno
 tcg-when-moves = la Compagnia si muove
 tcg-when-moves-in = la Compagnia si muove nella fase di raccolta
@@ -499,56 +512,77 @@ tcg-when-event-played = si gioca { $x }
 ## What abilities do
 
 tcg-do-exert = sforza { $whom }
-tcg-do-exert-times = sforza { $whom } { $amount } volte
+tcg-do-exert-times = sforza { $whom } { $number ->
+    [2] due volte
+   *[other] { $amount } volte
+}
 tcg-do-exhaust = rendi esausto { $whom }
 tcg-do-wound = ferisci { $whom }
-tcg-do-wound-times = ferisci { $whom } { $amount } volte
+tcg-do-wound-times = ferisci { $whom } { $number ->
+    [2] due volte
+   *[other] tante volte: { $amount }
+}
 tcg-do-heal = cura { $whom }
-tcg-do-heal-times = cura { $whom } { $amount } volte
+tcg-do-heal-times = cura { $whom } { $number ->
+    [2] due volte
+   *[other] tante volte: { $amount }
+}
 tcg-do-discard = scarta { $whom }
 tcg-do-token = metti un segnalino su { $whom }
-tcg-do-token-off = togli { $amount } segnalini da { $whom }
+tcg-do-token-off = togli { $amount ->
+    [1] un segnalino
+   *[other] { $amount } segnalini
+} da { $whom }
 tcg-do-cancel = annulla la schermaglia di { $whom }
 tcg-do-leave-fight = togli { $whom } dalla schermaglia
 tcg-do-to-hand = riporta { $whom } in mano al proprietario
-tcg-do-strength = { $whom }: forza { $amount }
-tcg-do-gain = { $whom } è { $power }
+tcg-do-strength = dai a { $whom } forza { $amount }
+tcg-do-gain = dai a { $whom } la parola chiave { $power }
 tcg-do-pick = scegli { $whom }
 tcg-do-watch-wins = guarda se { $whom } vince questa schermaglia
 tcg-do-watch-loses = guarda se { $whom } perde questa schermaglia
 tcg-do-prevent-all = previeni ogni ferita a { $whom }
-tcg-do-no-wounds = { $whom } non può subire ferite
-tcg-do-wound-cap = { $whom } subisce al massimo 1 ferita
-tcg-do-overwhelm = { $whom } è sopraffatto solo da una forza tripla
-tcg-do-keep-out = { $whom } non può essere assegnato
-tcg-do-not-counted = { $whom } non conta per gli arcieri
-tcg-do-no-items = { $whom } non riceve forza dai beni
-tcg-do-silence = la prima frase di { $whom } non vale fino alla raccolta
-tcg-do-site-up = { $whom }: numero di sito +2
-tcg-do-joins = { $whom } può partecipare a schermaglie e tiro
+tcg-do-no-wounds = fa’ che { $whom } non subisca ferite
+tcg-do-wound-cap = fa’ che { $whom } subisca al massimo 1 ferita
+tcg-do-overwhelm = fa’ che { $whom } sia sopraffatto solo da una forza tripla
+tcg-do-keep-out = tieni { $whom } fuori dalle schermaglie
+tcg-do-not-counted = non contare { $whom } per gli arcieri
+tcg-do-no-items = togli a { $whom } la forza data dai beni
+tcg-do-silence = ignora la prima frase di { $whom } fino alla fase di raccolta
+tcg-do-site-up = dai a { $whom } numero di sito +2
+tcg-do-joins = fa’ partecipare { $whom } a schermaglie e tiro
 tcg-do-assign = assegna { $whom } contro { $other }
-tcg-do-twilight-add = aggiungi crepuscolo: { $amount }
-tcg-do-twilight-remove = rimuovi crepuscolo: { $amount }
-tcg-do-burden-add = aggiungi fardelli: { $amount }
-tcg-do-burden-remove = rimuovi fardelli: { $amount }
-tcg-do-draw = pesca carte: { $amount }
-tcg-do-archery-fp = totale degli arcieri della Compagnia { $amount }
-tcg-do-archery-shadow = totale degli arcieri dei servitori { $amount }
-tcg-do-play = gioca { $what } da: { $place }
-tcg-do-play-discount = gioca { $what } da: { $place } (costo { $amount })
+tcg-do-twilight-add = aggiungi { $amount } crepuscolo
+tcg-do-twilight-remove = rimuovi { $amount } crepuscolo
+tcg-do-burden-add = aggiungi { $number ->
+    [one] un fardello
+   *[other] { $amount } fardelli
+}
+tcg-do-burden-remove = rimuovi { $number ->
+    [one] un fardello
+   *[other] { $amount } fardelli
+}
+tcg-do-draw = pesca { $number ->
+    [one] una carta
+   *[other] { $amount } carte
+}
+tcg-do-archery-fp = cambia di { $amount } il totale degli arcieri della Compagnia
+tcg-do-archery-shadow = cambia di { $amount } il totale degli arcieri dei servitori
+tcg-do-play = gioca { $what } { $place }
+tcg-do-play-discount = gioca { $what } { $place } con costo { $amount }
 tcg-do-play-on = gioca { $what } dalla mano su { $whom }
-tcg-do-play-self = gioca questa carta (costo { $amount })
-tcg-do-discard-hand = scarta { $amount } { $what } dalla mano
+tcg-do-play-self = gioca questa carta con costo { $amount }
+tcg-do-discard-hand = scarta { $what } dalla mano
 tcg-do-bottom-hand = metti { $what } dalla mano in fondo al mazzo
 tcg-do-stack-hand = impila qui { $what } dalla mano
 tcg-do-stack-discard = impila qui una carta dai tuoi scarti
 tcg-do-take-discard = prendi in mano { $what } dai tuoi scarti
-tcg-do-take-stacked = prendi in mano { $what } impilata
-tcg-do-discard-stacked = scarta { $what } impilata
+tcg-do-take-stacked = prendi in mano { $what } fra le carte impilate
+tcg-do-discard-stacked = scarta { $what } fra le carte impilate
 tcg-do-control = prendi il controllo di un sito
 tcg-do-liberate = libera un sito
-tcg-do-wear = il Portatore indossa l’Anello fino alla raccolta
-tcg-do-become-bearer = questo compagno diventa il Portatore dell’Anello (resistenza 5)
+tcg-do-wear = fa’ indossare l’Anello al Portatore fino alla fase di raccolta
+tcg-do-become-bearer = fa’ di questo compagno il Portatore dell’Anello (resistenza 5)
 tcg-do-prevent-wound = previeni quella ferita
 tcg-do-instead-discard = scarta invece questa carta
 tcg-do-shelter = impila invece qui quella carta
@@ -557,50 +591,56 @@ tcg-do-prevent-control = impediscilo
 tcg-do-cancel-ability = annulla quell’azione
 tcg-do-rescue-event = riprendi in mano quell’evento
 tcg-do-show-hand = mostra la tua mano e scarta le carte dei Popoli Liberi
-tcg-do-library = ogni giocatore Ombra può pescare una carta per ogni compagno oltre 4
+tcg-do-library = lascia pescare a ogni giocatore Ombra una carta per ogni compagno oltre 4
 tcg-do-barrows = metti la tua mano in fondo al mazzo e pesca 4 carte
 tcg-do-stack-on-site = impila questa carta su un sito che controlli
 tcg-do-discard-top = scarta la prima carta del tuo mazzo
 tcg-do-stack-top = impila le prime { $amount } carte del tuo mazzo su { $whom }
 tcg-do-choose-shadow = scegli un giocatore Ombra
 tcg-do-reconcile = ricomponi la tua mano
-tcg-do-must-move = il giocatore dei Popoli Liberi deve muovere ancora, se può
-tcg-do-bar-move = la Compagnia non può più muoversi in questo turno
-tcg-do-hits-allies = le ferite degli arcieri vanno agli alleati anziché ai compagni
-tcg-do-play-sites = gioca i tuoi prossimi { $amount } siti
+tcg-do-must-move = fa’ muovere ancora il giocatore dei Popoli Liberi, se può
+tcg-do-bar-move = vieta alla Compagnia di muoversi ancora in questo turno
+tcg-do-hits-allies = rivolgi le ferite degli arcieri agli alleati anziché ai compagni
+tcg-do-play-sites = gioca { $amount ->
+    [1] il tuo prossimo sito
+   *[other] i tuoi prossimi { $amount } siti
+}
 tcg-do-shuffle-in = rimescola nel mazzo { $whom } con le carte impilate
-tcg-do-spot = avvista { $what } (X, al massimo { $amount })
-tcg-do-spot-twilight = avvista X segnalini crepuscolo (al massimo { $amount })
-tcg-do-spot-burdens = avvista X fardelli (al massimo { $amount })
+tcg-do-spot = { $amount ->
+    [99] avvista quanti { $what } vuoi (X)
+   *[other] avvista fino a { $amount } { $what } (X)
+}
+tcg-do-spot-twilight = avvista fino a { $amount } segnalini crepuscolo (X)
+tcg-do-spot-burdens = avvista fino a { $amount } fardelli (X)
 tcg-do-heal-freely = cura fino a { $amount } ferite dei compagni
 tcg-do-ten-cards = rivela le prime 10 carte del mazzo di un avversario, scartane 1 di ogni parte; il mazzo si rimescola
 tcg-do-palantir = rivela la prima carta di un mazzo; puoi metterla in fondo
-tcg-do-when = se { $condition }: { $first }; altrimenti: { $second }
-tcg-do-when-only = se { $condition }: { $first }
+tcg-do-when = se { $condition }, { $first }; altrimenti { $second }
+tcg-do-when-only = se { $condition }, { $first }
 tcg-do-times = { $amount } volte: { $first }
-tcg-do-choose = o { $first }, oppure { $second }
-tcg-do-unless-shadow = { $second }, a meno che un giocatore Ombra scelga: { $first }
-tcg-do-unless-fp = { $second }, a meno che il giocatore dei Popoli Liberi scelga: { $first }
-tcg-do-until-regroup = { $what } fino alla raccolta
-tcg-place-hand = mano
-tcg-place-deck = il tuo mazzo
-tcg-place-discard = i tuoi scarti
-tcg-place-dead = la tua pila dei morti
-tcg-place-on-self = sotto questa carta
+tcg-do-choose = { $first } oppure { $second }
+tcg-do-unless-shadow = { $second }, a meno che un giocatore Ombra non scelga: { $first }
+tcg-do-unless-fp = { $second }, a meno che il giocatore dei Popoli Liberi non scelga: { $first }
+tcg-do-until-regroup = { $what } fino alla fase di raccolta
+tcg-place-hand = dalla mano
+tcg-place-deck = dal tuo mazzo
+tcg-place-discard = dai tuoi scarti
+tcg-place-dead = dalla tua pila dei morti
+tcg-place-on-self = da sotto questa carta
 
 ## What is so
 
-tcg-so-strength = { $whom }: forza { $amount }
-tcg-so-keyword = { $whom } è { $power }
-tcg-so-cost = { $whom }: costo { $amount }
+tcg-so-strength = { $whom } ha forza { $amount }
+tcg-so-keyword = { $whom } ha la parola chiave { $power }
+tcg-so-cost = { $whom } ha costo crepuscolo { $amount }
 tcg-so-no-wounds = { $whom } non subisce ferite ({ $way ->
     [always] mai
     [in-archery] nella fase degli arcieri
     [outside-skirmish] fuori dalle fasi di schermaglia
    *[outside-own-skirmish] fuori dalle proprie schermaglie
 })
-tcg-so-archery-fp = totale degli arcieri della Compagnia { $amount }
-tcg-so-archery-shadow = totale degli arcieri dei servitori { $amount }
+tcg-so-archery-fp = il totale degli arcieri della Compagnia è { $amount }
+tcg-so-archery-shadow = il totale degli arcieri dei servitori è { $amount }
 tcg-so-bar = { $side ->
     [fp] il giocatore dei Popoli Liberi non può
     [shadow] i giocatori Ombra non possono
@@ -611,39 +651,72 @@ tcg-so-not-archer = { $whom } non conta per gli arcieri
 tcg-so-bar-assign = { $whom } non può essere assegnato a schermaglie
 tcg-so-lose = { $whom } perde { $power }
 tcg-so-move-limit = il limite di movimento è +1 in questo turno
-tcg-so-site-number = { $whom }: numero di sito { $amount }
+tcg-so-site-number = { $whom } ha numero di sito { $amount }
 tcg-so-wound-cap = { $whom } subisce al massimo 1 ferita in una fase di schermaglia
 tcg-so-ally-out = { $whom } non può partecipare a tiro o schermaglie
 tcg-so-ally-in = { $whom } può partecipare a tiro e schermaglie
-tcg-so-no-bear = { $whom } non può portare: { $what }
-tcg-so-no-play-on = le condizioni Ombra non si possono giocare su: { $whom }
-tcg-so-no-abilities = le abilità speciali non si possono usare: { $whom }
-tcg-so-roaming = { $whom }: penalità per il vagare { $amount }
+tcg-so-no-bear = { $whom } non può portare { $what }
+tcg-so-no-play-on = { $whom } non può ricevere condizioni Ombra
+tcg-so-no-abilities = { $whom } non può usare abilità speciali
+tcg-so-roaming = { $whom } ha penalità per il vagare { $amount }
 tcg-so-skip-archery = la fase degli arcieri si salta
-tcg-so-no-heal = le ferite non si possono togliere: { $whom }
+tcg-so-no-heal = { $whom } non può essere curato
 tcg-so-overwhelm = { $whom } è sopraffatto solo da una forza tripla
 tcg-so-protect = le carte Ombra non possono scartare la tua mano o la cima del tuo mazzo
-tcg-so-shadow-number = numero Ombra { $amount }
+tcg-so-shadow-number = il numero Ombra di questo sito è { $amount }
 tcg-so-tax-rangers = un evento dei Popoli Liberi che avvista o sforza un ramingo costa anche una ferita a un compagno
 tcg-so-home-watch = scarta questa carta se un avversario controlla il suo sito di casa
-tcg-so-cost-on = { $what } giocata qui costa { $amount }
-tcg-so-start-cost = nella Compagnia di partenza { $whom }: costo { $amount }
-tcg-so-own-cost = questa carta: costo { $amount }
+tcg-so-cost-on = { $what }, se giocata su questo compagno, ha costo crepuscolo { $amount }
+tcg-so-start-cost = nella Compagnia di partenza { $whom } ha costo crepuscolo { $amount }
+tcg-so-own-cost = questa carta ha costo crepuscolo { $amount }
 
 ## Abilities
 
 tcg-ability-act = { $phase }: { $what }
 tcg-ability-once = { $what } (una volta per turno)
-tcg-ability-response = Risposta: se { $occasion }: { $what }
-tcg-ability-may = Ogni volta che { $occasion } puoi: { $what }
-tcg-ability-must = Ogni volta che { $occasion }: { $what }
+tcg-ability-response = Risposta: se { $occasion }, { $what }
+tcg-ability-may = Ogni volta che { $occasion }, se vuoi, { $what }
+tcg-ability-must = Ogni volta che { $occasion }, { $what }
 tcg-ability-stacked = { $phase }, mentre è impilata su un sito che controlli: { $what }
-tcg-ability-later = in tal caso puoi: { $what }
-tcg-ability-needs = se { $condition }: { $what }
+tcg-ability-later = in tal caso, se vuoi, { $what }
+tcg-ability-needs = se { $condition }, { $what }
 tcg-ability-pays = { $cost } → { $what }
-tcg-ability-toplay = Per giocarla: { $condition }
-tcg-ability-playcost = Per giocarla: { $cost }
-tcg-ability-while = Mentre { $condition }: { $what }
+tcg-ability-toplay = Puoi giocare questa carta solo se { $condition }
+tcg-ability-playcost = Per giocare questa carta, { $cost }
+tcg-ability-while = Mentre { $condition }, { $what }
+tcg-value-more = +{ $value }
+tcg-value-each = { $amount } per ogni { $what }
+tcg-each-over = { $what } oltre { $amount }
+tcg-each-tokens = { $amount ->
+    [99] segnalino qui
+   *[other] segnalino qui (al massimo { $amount })
+}
+tcg-each-twin = segnalino qui (al massimo { $amount }), se { $what } ne ha altrettanti
+tcg-each-controlled = sito che controlli
+tcg-each-dead = carta nella pila dei morti
+tcg-each-burden-count = fardello (al massimo { $amount })
+tcg-each-foe-wounds = ferita su chi affronta
+tcg-each-held-by-foe = carta portata da chi affronta
+tcg-if-not-see = non puoi avvistare { $what }
+tcg-if-not-worn = l’Anello non è indossato
+tcg-if-not-move-barred = la Compagnia può ancora muoversi
+tcg-if-not-allies-hit = le ferite degli arcieri non vanno già agli alleati
+tcg-if-not-silenced = la prima frase vale ancora
+tcg-if-at-site = la Compagnia è al sito { $amount }
+tcg-do-each = per ogni { $what }, { $first }
+tcg-power-archer = arciere
+tcg-ability-may-once = Quando { $occasion }, se vuoi, { $what }
+tcg-ability-must-once = Quando { $occasion }, { $what }
+tcg-ability-pays-then = { $cost } → { $what }
+tcg-who-n-many = { $what } ({ $amount })
+tcg-who-n-each = 1 { $what } per ogni { $each }
+tcg-do-burden-add-each = aggiungi un fardello per ogni { $what }
+tcg-do-burden-remove-each = rimuovi un fardello per ogni { $what }
+tcg-do-twilight-add-each = aggiungi { $amount } crepuscolo per ogni { $what }
+tcg-do-burden-add-many = aggiungi fardelli ({ $amount })
+tcg-when-you-play = giochi questa carta
+tcg-word-not-holds-same = che non porta una copia di questa carta
+tcg-value-if-only = { $first } se { $condition }
 tcg-ability-name = { $card } ({ $number })
 tcg-ring-text = Mentre l’Anello è indossato, ogni ferita che il Portatore subirebbe in una schermaglia diventa un fardello.
 

@@ -342,18 +342,18 @@ tcg-word-fierce = { $number ->
 tcg-word-damage = skada
 tcg-word-defender = försvarare
 tcg-word-ambush = bakhåll
-tcg-word-fp = fria folkens
-tcg-word-shadow = Skuggans
-tcg-word-dwarven = dvärgarnas
-tcg-word-elven = alvernas
-tcg-word-gandalf = Gandalfs
-tcg-word-gondor = Gondors
-tcg-word-rohan = Rohans
-tcg-word-shire = Fylkes
-tcg-word-dunland = Dunlands
-tcg-word-isengard = Isengårds
-tcg-word-raider = plundrarnas
-tcg-word-sauron = Saurons
+tcg-word-fp = för de fria folken
+tcg-word-shadow = för Skuggan
+tcg-word-dwarven = från dvärgarna
+tcg-word-elven = från alverna
+tcg-word-gandalf = från Gandalf
+tcg-word-gondor = från Gondor
+tcg-word-rohan = från Rohan
+tcg-word-shire = från Fylke
+tcg-word-dunland = från Dunland
+tcg-word-isengard = från Isengård
+tcg-word-raider = från plundrarna
+tcg-word-sauron = från Sauron
 tcg-word-unbound = { $number ->
     [one] obunden
    *[other] obundna
@@ -393,26 +393,42 @@ tcg-word-not-x = utom den
 tcg-word-weak = med styrka { $amount } eller mindre
 tcg-word-holding = som bär minst { $amount } kort
 tcg-word-signet = med { $signet }s sigill
-tcg-word-holds-same = som bär ett exemplar av det här kortet
 tcg-word-facing = som möter { $whom }
 tcg-word-assigned-to = tilldelad { $whom }
 tcg-word-on = på { $whom }
 tcg-word-bearing = som bär { $whom }
-tcg-word-not = inte { $what }
+tcg-word-not = utom { $what }
 tcg-or = { $first } eller { $second }
 tcg-and = { $first } och { $second }
-tcg-who-self = det här kortet
+tcg-who-self = { $kind ->
+    [companion] den här följeslagaren
+    [ally] den här allierade
+    [minion] den här hantlangaren
+    [condition] det här tillståndet
+    [possession] den här ägodelen
+    [artifact] den här artefakten
+    [site] den här platsen
+   *[other] det här kortet
+}
 tcg-who-bearer = bäraren
 tcg-who-x = det kortet
 tcg-who-y = det andra kortet
 tcg-who-foe-of = den som kortet möter
 tcg-who-host-of = dess bärare
-tcg-who-one = 1 { $what }
+tcg-who-one = { $gender ->
+    [name] { $what }
+    [ett] ett { $what }
+   *[en] en { $what }
+}
 tcg-who-n = { $amount } { $what }
-tcg-who-all = varje { $what }
+tcg-who-all = { $gender ->
+    [name] { $what }
+    [ett] varje { $what }
+   *[other] varje { $what }
+}
 tcg-who-upto = upp till { $amount } { $what }
 tcg-who-any = valfritt antal { $what }
-tcg-who-some = X { $what } (minst 1)
+tcg-who-some = ett eller flera { $what } (X stycken)
 tcg-who-by-fp = { $whom } (de fria folkens spelare väljer)
 tcg-who-by-n = { $whom } (den spelaren väljer)
 tcg-who-ring-bearer = ringbäraren
@@ -420,49 +436,42 @@ tcg-who-ring-bearer = ringbäraren
 ## Numbers
 
 tcg-value-n = X
-tcg-value-neg = minus { $value }
-tcg-value-x = { $factor } × { $value }
+tcg-value-neg = −{ $value }
 tcg-value-per = antalet { $what }
-tcg-value-over = antalet { $what } över { $amount }
-tcg-value-tokens = markörerna här (högst { $amount })
-tcg-value-twin = markörerna här, om { $what } har lika många (högst { $amount })
-tcg-value-controlled = platserna du kontrollerar
-tcg-value-dead = korten i dödshögen
-tcg-value-burden-count = bördorna (högst { $amount })
 tcg-value-wounds = { $amount } för varje sår på den
-tcg-value-foe-wounds = såren på dem den möter
-tcg-value-held-by-foe = korten som bärs av den den möter
 tcg-value-if = { $first } om { $condition }, annars { $second }
 
 ## Conditions
 
-tcg-if-see = du kan upptäcka { $amount } { $what }
-tcg-if-sites = du kontrollerar { $amount } { $what }
-tcg-if-at-label = brödraskapet är vid: { $what }
+tcg-if-see = du kan upptäcka { $what }
+tcg-if-sites = du kontrollerar minst { $amount } { $what }
+tcg-if-at-label = brödraskapet är vid { $what }
 tcg-if-at-number = brödraskapet är vid plats { $low } till { $high }
-tcg-if-moved = brödraskapet har gått { $amount } gånger
+tcg-if-moved = { $amount ->
+    [2] brödraskapet har gått två gånger denna omgång
+   *[other] brödraskapet har gått { $amount } gånger denna omgång
+}
 tcg-if-moved-to = brödraskapet gick till plats { $low } till { $high } i fasen
-tcg-if-burdens = det finns { $amount } bördor
-tcg-if-twilight = det finns { $amount } skymningsmarkörer
+tcg-if-burdens = du kan upptäcka { $amount ->
+    [1] en börda
+   *[other] { $amount } bördor
+}
+tcg-if-twilight = du kan upptäcka { $amount } skymningsmarkörer
 tcg-if-twilight-below = det finns färre än { $amount } skymningsmarkörer
 tcg-if-faces = { $who } möter { $what }
 tcg-if-fights = gestalten är i skärmytslingen
 tcg-if-fierce-fight = gestalten är i en vild skärmytsling
 tcg-if-bears = den bär { $what }
-tcg-if-dead-holds = dödshögen har { $amount } { $what }
+tcg-if-dead-holds = dödshögen har { $what }
 tcg-if-stacked = { $what } ligger under en plats
 tcg-if-stacked-here = { $what } ligger under platsen
 tcg-if-outnumbered = hantlangarna är fler än följeslagarna
 tcg-if-worn = ringen bärs på fingret
-tcg-if-allies-hit = pilsåren går till allierade
-tcg-if-move-barred = brödraskapet får inte gå vidare
 tcg-if-first-shadow = det är den första skuggfasen
 tcg-if-first-uruk = ingen uruk-hai har spelats här denna omgång
 tcg-if-no-enemy-site = ingen motståndare kontrollerar en plats
-tcg-if-silenced = första meningen är avstängd
-tcg-if-free = gestalten är inte i någon skärmytsling
-tcg-if-not = inte: { $condition }
-tcg-if-is = { $who } är: { $what }
+tcg-if-free = gestalten inte är i någon skärmytsling
+tcg-if-is = { $who } är { $what }
 
 ## Occasions
 
@@ -474,7 +483,7 @@ tcg-when-played = { $x } spelas
 tcg-when-killed = { $x } dödas
 tcg-when-killed-over = { $x } dödas i en skärmytsling med { $y }
 tcg-when-skirmish-starts = en skärmytsling med { $x } börjar
-tcg-when-phase-starts = fasen börjar: { $phase }
+tcg-when-phase-starts = fasen ”{ $phase }” börjar
 tcg-when-turn-starts = din omgång börjar
 tcg-when-moves = brödraskapet går vidare
 tcg-when-moves-in = brödraskapet går vidare i omgrupperingsfasen
@@ -494,56 +503,77 @@ tcg-when-event-played = { $x } spelas
 ## What abilities do
 
 tcg-do-exert = ansträng { $whom }
-tcg-do-exert-times = ansträng { $whom } { $amount } gånger
+tcg-do-exert-times = ansträng { $whom } { $number ->
+    [2] två gånger
+   *[other] { $amount } gånger
+}
 tcg-do-exhaust = utmatta { $whom }
 tcg-do-wound = såra { $whom }
-tcg-do-wound-times = såra { $whom } { $amount } gånger
+tcg-do-wound-times = såra { $whom } { $number ->
+    [2] två gånger
+   *[other] så många gånger: { $amount }
+}
 tcg-do-heal = läk { $whom }
-tcg-do-heal-times = läk { $whom } { $amount } gånger
+tcg-do-heal-times = läk { $whom } { $number ->
+    [2] två gånger
+   *[other] så många gånger: { $amount }
+}
 tcg-do-discard = kasta { $whom }
 tcg-do-token = lägg en markör på { $whom }
-tcg-do-token-off = ta bort { $amount } markörer från { $whom }
+tcg-do-token-off = ta bort { $amount ->
+    [1] en markör
+   *[other] { $amount } markörer
+} från { $whom }
 tcg-do-cancel = ställ in skärmytslingen för { $whom }
 tcg-do-leave-fight = ta { $whom } ur skärmytslingen
 tcg-do-to-hand = ta tillbaka { $whom } till ägarens hand
-tcg-do-strength = { $whom }: styrka { $amount }
-tcg-do-gain = { $whom } är { $power }
+tcg-do-strength = ge { $whom } styrka { $amount }
+tcg-do-gain = ge { $whom } nyckelordet { $power }
 tcg-do-pick = välj { $whom }
 tcg-do-watch-wins = se om { $whom } vinner skärmytslingen
 tcg-do-watch-loses = se om { $whom } förlorar skärmytslingen
 tcg-do-prevent-all = förhindra alla sår på { $whom }
-tcg-do-no-wounds = { $whom } kan inte såras
-tcg-do-wound-cap = { $whom } tar högst 1 sår
-tcg-do-overwhelm = { $whom } överväldigas bara av tredubbel styrka
-tcg-do-keep-out = { $whom } kan inte tilldelas
-tcg-do-not-counted = { $whom } räknas inte för bågskytte
-tcg-do-no-items = { $whom } får ingen styrka av ägodelar
-tcg-do-silence = första meningen hos { $whom } gäller inte före omgrupperingen
-tcg-do-site-up = { $whom }: platsnummer +2
-tcg-do-joins = { $whom } får delta i skärmytslingar och bågskytte
+tcg-do-no-wounds = låt { $whom } inte ta några sår
+tcg-do-wound-cap = låt { $whom } ta högst 1 sår
+tcg-do-overwhelm = låt { $whom } överväldigas bara av tredubbel styrka
+tcg-do-keep-out = håll { $whom } utanför skärmytslingarna
+tcg-do-not-counted = räkna inte { $whom } för bågskytte
+tcg-do-no-items = ta från { $whom } all styrka som ägodelar ger
+tcg-do-silence = bortse från första meningen hos { $whom } fram till omgrupperingsfasen
+tcg-do-site-up = ge { $whom } platsnummer +2
+tcg-do-joins = låt { $whom } delta i skärmytslingar och bågskytte
 tcg-do-assign = tilldela { $whom } till { $other }
-tcg-do-twilight-add = lägg till skymning: { $amount }
-tcg-do-twilight-remove = ta bort skymning: { $amount }
-tcg-do-burden-add = lägg till bördor: { $amount }
-tcg-do-burden-remove = ta bort bördor: { $amount }
-tcg-do-draw = dra kort: { $amount }
-tcg-do-archery-fp = brödraskapets bågskytte { $amount }
-tcg-do-archery-shadow = hantlangarnas bågskytte { $amount }
+tcg-do-twilight-add = lägg till { $amount } skymning
+tcg-do-twilight-remove = ta bort { $amount } skymning
+tcg-do-burden-add = lägg till { $number ->
+    [one] en börda
+   *[other] { $amount } bördor
+}
+tcg-do-burden-remove = ta bort { $number ->
+    [one] en börda
+   *[other] { $amount } bördor
+}
+tcg-do-draw = dra { $number ->
+    [one] ett kort
+   *[other] { $amount } kort
+}
+tcg-do-archery-fp = ändra brödraskapets bågskytte med { $amount }
+tcg-do-archery-shadow = ändra hantlangarnas bågskytte med { $amount }
 tcg-do-play = spela { $what } från { $place }
-tcg-do-play-discount = spela { $what } från { $place } (kostnad { $amount })
+tcg-do-play-discount = spela { $what } från { $place } med kostnad { $amount }
 tcg-do-play-on = spela { $what } från handen på { $whom }
-tcg-do-play-self = spela det här kortet (kostnad { $amount })
-tcg-do-discard-hand = kasta { $amount } { $what } från handen
+tcg-do-play-self = spela det här kortet med kostnad { $amount }
+tcg-do-discard-hand = kasta { $what } från handen
 tcg-do-bottom-hand = lägg { $what } från handen under leken
 tcg-do-stack-hand = lägg { $what } från handen under kortet
 tcg-do-stack-discard = lägg ett kort från kasthögen under kortet
 tcg-do-take-discard = ta { $what } från kasthögen till handen
-tcg-do-take-stacked = ta { $what } som ligger under till handen
-tcg-do-discard-stacked = kasta { $what } som ligger under
+tcg-do-take-stacked = ta { $what } av dem som ligger under till handen
+tcg-do-discard-stacked = kasta { $what } av dem som ligger under
 tcg-do-control = ta kontroll över en plats
 tcg-do-liberate = befria en plats
-tcg-do-wear = ringbäraren bär ringen på fingret till omgrupperingen
-tcg-do-become-bearer = följeslagaren blir ringbärare (motstånd 5)
+tcg-do-wear = låt ringbäraren bära ringen på fingret till omgrupperingsfasen
+tcg-do-become-bearer = gör den här följeslagaren till ringbärare (motstånd 5)
 tcg-do-prevent-wound = förhindra såret
 tcg-do-instead-discard = kasta det här kortet i stället
 tcg-do-shelter = lägg kortet under det här i stället
@@ -552,31 +582,37 @@ tcg-do-prevent-control = förhindra det
 tcg-do-cancel-ability = ställ in handlingen
 tcg-do-rescue-event = ta tillbaka händelsen till handen
 tcg-do-show-hand = visa handen och kasta alla de fria folkens kort i den
-tcg-do-library = varje skuggspelare får dra ett kort för varje följeslagare över 4
+tcg-do-library = låt varje skuggspelare dra ett kort för varje följeslagare utöver 4
 tcg-do-barrows = lägg handen under leken och dra 4 kort
 tcg-do-stack-on-site = lägg kortet under en plats du kontrollerar
 tcg-do-discard-top = kasta översta kortet i din lek
 tcg-do-stack-top = lägg de { $amount } översta korten i din lek under { $whom }
 tcg-do-choose-shadow = välj en skuggspelare
 tcg-do-reconcile = jämna ut din hand
-tcg-do-must-move = de fria folkens spelare måste gå vidare om det går
-tcg-do-bar-move = brödraskapet får inte gå vidare denna omgång
-tcg-do-hits-allies = pilsåren går till allierade i stället för följeslagare
-tcg-do-play-sites = spela dina egna nästa { $amount } platser
+tcg-do-must-move = tvinga de fria folkens spelare att gå vidare om det går
+tcg-do-bar-move = förbjud brödraskapet att gå vidare denna omgång
+tcg-do-hits-allies = vänd pilsåren mot allierade i stället för följeslagare
+tcg-do-play-sites = spela { $amount ->
+    [1] din egen nästa plats
+   *[other] dina egna nästa { $amount } platser
+}
 tcg-do-shuffle-in = blanda in { $whom } med korten under i leken
-tcg-do-spot = upptäck { $what } (X stycken, högst { $amount })
-tcg-do-spot-twilight = upptäck X skymningsmarkörer (högst { $amount })
-tcg-do-spot-burdens = upptäck X bördor (högst { $amount })
+tcg-do-spot = { $amount ->
+    [99] upptäck valfritt antal { $what } (X)
+   *[other] upptäck upp till { $amount } { $what } (X)
+}
+tcg-do-spot-twilight = upptäck upp till { $amount } skymningsmarkörer (X)
+tcg-do-spot-burdens = upptäck upp till { $amount } bördor (X)
 tcg-do-heal-freely = läk upp till { $amount } sår på följeslagare
 tcg-do-ten-cards = visa de 10 översta korten i en motståndares lek, kasta 1 av vardera sidan; leken blandas
 tcg-do-palantir = visa översta kortet i en lek; du får lägga det underst
-tcg-do-when = om { $condition }: { $first }; annars: { $second }
+tcg-do-when = om { $condition }: { $first }; annars { $second }
 tcg-do-when-only = om { $condition }: { $first }
 tcg-do-times = { $amount } gånger: { $first }
 tcg-do-choose = antingen { $first } eller { $second }
 tcg-do-unless-shadow = { $second }, om inte en skuggspelare väljer: { $first }
 tcg-do-unless-fp = { $second }, om inte de fria folkens spelare väljer: { $first }
-tcg-do-until-regroup = { $what } till omgrupperingen
+tcg-do-until-regroup = { $what } fram till omgrupperingsfasen
 tcg-place-hand = handen
 tcg-place-deck = din lek
 tcg-place-discard = din kasthög
@@ -585,17 +621,17 @@ tcg-place-on-self = under det här kortet
 
 ## What is so
 
-tcg-so-strength = { $whom }: styrka { $amount }
-tcg-so-keyword = { $whom } är { $power }
-tcg-so-cost = { $whom }: kostnad { $amount }
+tcg-so-strength = { $whom } har styrka { $amount }
+tcg-so-keyword = { $whom } har nyckelordet { $power }
+tcg-so-cost = { $whom } har skymningskostnad { $amount }
 tcg-so-no-wounds = { $whom } tar inga sår ({ $way ->
     [always] aldrig
     [in-archery] i bågskyttefasen
     [outside-skirmish] utanför skärmytslingsfaser
    *[outside-own-skirmish] utanför egna skärmytslingar
 })
-tcg-so-archery-fp = brödraskapets bågskytte { $amount }
-tcg-so-archery-shadow = hantlangarnas bågskytte { $amount }
+tcg-so-archery-fp = brödraskapets bågskytte är { $amount }
+tcg-so-archery-shadow = hantlangarnas bågskytte är { $amount }
 tcg-so-bar = { $side ->
     [fp] de fria folkens spelare får inte
     [shadow] skuggspelare får inte
@@ -606,39 +642,72 @@ tcg-so-not-archer = { $whom } räknas inte för bågskytte
 tcg-so-bar-assign = { $whom } kan inte tilldelas skärmytslingar
 tcg-so-lose = { $whom } förlorar { $power }
 tcg-so-move-limit = förflyttningsgränsen är +1 denna omgång
-tcg-so-site-number = { $whom }: platsnummer { $amount }
+tcg-so-site-number = { $whom } har platsnummer { $amount }
 tcg-so-wound-cap = { $whom } tar högst 1 sår i en skärmytslingsfas
 tcg-so-ally-out = { $whom } får inte delta i bågskytte eller skärmytslingar
 tcg-so-ally-in = { $whom } får delta i bågskytte och skärmytslingar
 tcg-so-no-bear = { $whom } kan inte bära { $what }
-tcg-so-no-play-on = Skuggans tillstånd kan inte spelas på { $whom }
-tcg-so-no-abilities = specialförmågor kan inte användas: { $whom }
-tcg-so-roaming = { $whom }: straff för kringströvande { $amount }
+tcg-so-no-play-on = inga tillstånd för Skuggan kan spelas på { $whom }
+tcg-so-no-abilities = { $whom } kan inte använda specialförmågor
+tcg-so-roaming = { $whom } har straff för kringströvande { $amount }
 tcg-so-skip-archery = bågskyttefasen hoppas över
 tcg-so-no-heal = sår kan inte tas bort från { $whom }
 tcg-so-overwhelm = { $whom } överväldigas bara av tredubbel styrka
 tcg-so-protect = skuggkort kan inte kasta din hand eller toppen av din lek
-tcg-so-shadow-number = skuggtal { $amount }
+tcg-so-shadow-number = platsens skuggtal är { $amount }
 tcg-so-tax-rangers = en händelse för de fria folken som upptäcker eller anstränger en utbygdsjägare kostar också ett sår på en följeslagare
 tcg-so-home-watch = kasta kortet om en motståndare kontrollerar dess hemplats
-tcg-so-cost-on = ett { $what } som spelas här kostar { $amount }
-tcg-so-start-cost = i startbrödraskapet { $whom }: kostnad { $amount }
-tcg-so-own-cost = det här kortet: kostnad { $amount }
+tcg-so-cost-on = { $what } som spelas på den här följeslagaren har skymningskostnad { $amount }
+tcg-so-start-cost = i startbrödraskapet har { $whom } skymningskostnad { $amount }
+tcg-so-own-cost = det här kortet har skymningskostnad { $amount }
 
 ## Abilities
 
 tcg-ability-act = { $phase }: { $what }
 tcg-ability-once = { $what } (en gång per omgång)
 tcg-ability-response = Svar: om { $occasion }: { $what }
-tcg-ability-may = Varje gång { $occasion } får du: { $what }
+tcg-ability-may = Varje gång { $occasion }, om du vill: { $what }
 tcg-ability-must = Varje gång { $occasion }: { $what }
 tcg-ability-stacked = { $phase }, medan kortet ligger under en plats du kontrollerar: { $what }
-tcg-ability-later = i så fall får du: { $what }
+tcg-ability-later = i så fall, om du vill: { $what }
 tcg-ability-needs = om { $condition }: { $what }
 tcg-ability-pays = { $cost } → { $what }
-tcg-ability-toplay = För att spela: { $condition }
-tcg-ability-playcost = För att spela: { $cost }
+tcg-ability-toplay = Du får spela det här kortet bara om { $condition }
+tcg-ability-playcost = För att spela det här kortet: { $cost }
 tcg-ability-while = Medan { $condition }: { $what }
+tcg-value-more = +{ $value }
+tcg-value-each = { $amount } för varje { $what }
+tcg-each-over = { $what } utöver { $amount }
+tcg-each-tokens = { $amount ->
+    [99] markör här
+   *[other] markör här (högst { $amount })
+}
+tcg-each-twin = markör här (högst { $amount }), om { $what } har lika många
+tcg-each-controlled = plats du kontrollerar
+tcg-each-dead = kort i dödshögen
+tcg-each-burden-count = börda (högst { $amount })
+tcg-each-foe-wounds = sår på dem den möter
+tcg-each-held-by-foe = kort som bärs av den den möter
+tcg-if-not-see = du inte kan upptäcka { $what }
+tcg-if-not-worn = ringen inte bärs på fingret
+tcg-if-not-move-barred = brödraskapet ännu får gå vidare
+tcg-if-not-allies-hit = pilsåren inte redan går till allierade
+tcg-if-not-silenced = första meningen ännu gäller
+tcg-if-at-site = brödraskapet är vid plats { $amount }
+tcg-do-each = för varje { $what }: { $first }
+tcg-power-archer = bågskytt
+tcg-ability-may-once = När { $occasion }, om du vill: { $what }
+tcg-ability-must-once = När { $occasion }: { $what }
+tcg-ability-pays-then = { $cost } → { $what }
+tcg-who-n-many = { $what } ({ $amount })
+tcg-who-n-each = 1 { $what } för varje { $each }
+tcg-do-burden-add-each = lägg till en börda för varje { $what }
+tcg-do-burden-remove-each = ta bort en börda för varje { $what }
+tcg-do-twilight-add-each = lägg till { $amount } skymning för varje { $what }
+tcg-do-burden-add-many = lägg till bördor ({ $amount })
+tcg-when-you-play = du spelar det här kortet
+tcg-word-not-holds-same = som inte bär ett exemplar av det här kortet
+tcg-value-if-only = { $first } om { $condition }
 tcg-ability-name = { $card } ({ $number })
 tcg-ring-text = Medan ringen bärs på fingret blir varje sår som ringbäraren skulle få i en skärmytsling en börda.
 

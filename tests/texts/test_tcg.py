@@ -1,0 +1,60 @@
+"""Card texts made from the data: sentences that a player of the game would write."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathom.games.tcg.facts import CARD_FACTS, CARDS
+from mathom.games.tcg.game import TCG
+from mathom.texts.catalogue import LANGUAGES, catalogue
+from mathom.texts.tcg import TcgWording
+
+
+def wording(language: str) -> TcgWording:
+    """The words of a language."""
+    return TcgWording(TCG, catalogue(language))
+
+
+def text(language: str, card: str) -> str:
+    """What a card says."""
+    return wording(language).card_text(CARD_FACTS[CARDS.index(card)])
+
+
+def test_english_titles_are_those_that_are_printed() -> None:
+    words = wording("en")
+    for facts in CARD_FACTS:
+        assert words.heading(facts["title"]) == facts["title"]
+        if "subtitle" in facts:
+            assert words.byname(facts["subtitle"]) == facts["subtitle"]
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("4_42", "Skirmish: make a Dwarf strength +4 if the fellowship is at a battleground, "
+                 "otherwise +2."),
+        ("4_20", "Shadow: if you control a site, exert this minion to draw 3 cards."),
+        ("4_48", "This companion is strength +1 for each unbound Hobbit companion."),
+        ("4_14", "Each time this minion wins a skirmish and you can spot a Dunland Man other than "
+                 "this card, you may take control of a site."),
+        ("4_309", "Fellowship: add a burden to heal a Ring-bound companion twice."),
+    ],
+)  # fmt: skip
+def test_a_text_reads_as_a_sentence(card: str, said: str) -> None:
+    assert text("en", card) == said
+
+
+def test_articles_and_contractions_are_right() -> None:
+    assert text("it", "4_62") == "Il portatore ha la parola chiave arciere."
+    assert "su il " not in text("it", "4_63")
+    assert text("sv", "4_326").startswith("Medan du kan upptäcka ett riddjur från Rohan")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_hole_or_a_doubled_word(language: str) -> None:
+    words = wording(language)
+    for facts in CARD_FACTS:
+        said = words.card_text(facts)
+        assert "  " not in said
+        assert "{" not in said
+        assert "99" not in said
