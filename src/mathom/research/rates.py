@@ -25,8 +25,8 @@ from mathom.research.workers import spread, stop_if_called_off
 GAME = "fellowship"
 SOLVER = "solver"
 SOLVER_SECONDS = 2.0
-BATCH = 10
-"""So many rounds are played between two times that results are kept."""
+BATCHES = 20
+"""So often at most are results kept on the way to the wished number of rounds."""
 
 
 @dataclass
@@ -141,8 +141,9 @@ def measure(
         raise BadNotation("wrong-seats", seats=players, known="1 2 3 4")
     cell = rates.cell(chapter, players, bot)
     task = partial(one_round, chapter, players, bot)
+    size = max(10, rounds // BATCHES)
     while cell.rounds < rounds:
-        batch = range(cell.rounds, min(rounds, cell.rounds + BATCH))
+        batch = range(cell.rounds, min(rounds, cell.rounds + size))
         for verdict in list(spread(task, batch, workers)):
             cell.count(verdict)
             on_round()
@@ -171,6 +172,7 @@ def told(cell: Cell) -> str:
         share = f"{cell.share:.0%}"
         if cell.undecided:
             share += f" to {cell.bound:.0%}"
-        return f"{share} of {cell.rounds}"
+        decided = 1 - cell.undecided / cell.rounds
+        return f"{share} of {cell.rounds}, {decided:.0%} decided"
     low, high = cell.interval
     return f"{cell.share:.1%} ({low:.1%} – {high:.1%}) of {cell.rounds}"
