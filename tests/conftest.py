@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-RUN_ONCE = ("server", "web")
-"""Folders whose tests do not depend on how the rules run."""
+RUN_ONCE = ("cli", "lessons", "research", "server", "texts", "web")
+"""Folders whose tests look at what surrounds the rules. One run of two is enough for them: that the
+rules do the same at both speeds is proved by `laws` and `golden`."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
