@@ -83,6 +83,7 @@ def run(folder: Path, code: str, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.once
 def test_a_wide_state_clones_in_under_five_microseconds_compiled(tmp_path: Path) -> None:
     lay_out(tmp_path)
     compiled = has_compiler(tmp_path)
