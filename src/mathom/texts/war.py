@@ -24,7 +24,16 @@ NUMBERS = ("amount", "count", "units", "extra", "tiles")
 PASSED_ON = ("dice", "on", "guided", "gollum", "more", "up_to", "level", "extra")
 
 
-NAMED_NUMBERS = {"place": "place", "region": "place", "face": "die", "kind": "figure"}
+NAMED_NUMBERS = {
+    "place": "place",
+    "region": "place",
+    "face": "die",
+    "icon": "die",
+    "kind": "figure",
+    "figure": "figure",
+    "who": "character",
+    "nation": "nation",
+}
 """What the numbers of a choice are called by their fields, where they are not counts."""
 
 

@@ -351,19 +351,17 @@ class PickAttackers(Choice[WarState]):
         needs = ATTACK_ORDERS[self.order].needs
         picked = s.pick_host + (ONE[figure] if figure < KINDS else 0)
         if s.rules.seats > 2:
-            ahead = from_kind(host - picked, side, figure)
-            if tired_out(s, self.seat, picked + ahead):
+            others = from_kind(host - picked, side, figure)
+            if tired_out(s, self.seat, picked + others):
                 return False
-            if not can_keep_command(s, self.seat, picked, ahead):
+            if not can_keep_command(s, self.seat, picked, others):
                 return False
         chosen = s.pick_mask | (1 << (figure - KINDS) if figure >= KINDS else 0)
         if meets(s, side, picked, chosen, needs):
             return True
         for kind in KINDS_OF[side]:
-            ahead = kind >= figure and count(host - s.pick_host, kind) > (
-                1 if kind == figure else 0
-            )
-            if ahead and meets(s, side, ONE[kind], 0, needs):
+            left = count(host - s.pick_host, kind) - (1 if kind == figure else 0)
+            if kind >= figure and left > 0 and meets(s, side, ONE[kind], 0, needs):
                 return True
         for who in range(max(0, figure - KINDS), 10):
             if mask >> who & 1 and meets(s, side, 0, 1 << who, needs):

@@ -1,0 +1,43 @@
+"""Prompts of War of the Ring name what is decided: places, dice, figures, numbers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import mathom
+from mathom.texts import LANGUAGES, wording
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Choose losses for 2 hits in Osgiliath: "),
+        ("it", "Scegli le perdite per 2 colpi (Osgiliath): "),
+        ("sv", "Välj förluster för 2 träffar i Osgiliath: "),
+    ],
+)
+def test_a_prompt_names_hits_and_place(language: str, text: str) -> None:
+    war = wording("war", language)
+    place = war.game.names("place").index("osgiliath")
+    asked = war.ask("take-hits", {"seat": 0, "place": place, "hits": 2})
+    assert asked.startswith(text)
+
+
+def test_prompts_of_a_random_game_leave_no_gap_in_any_language() -> None:
+    match = mathom.new("war", seed=4, seats=4)
+    choice = random.Random(4)
+    seen = set()
+    while match.decider and len(seen) < 40:
+        asked = match.view(match.decider)["asked"]
+        if asked["choice"] not in seen:
+            seen.add(asked["choice"])
+            for language in LANGUAGES:
+                for you in (match.decider, None):
+                    text = wording("war", language).prompt(asked, you)
+                    assert "{" not in text
+                    assert "$" not in text
+                    assert not text.endswith(("..", " "))
+        match.act(choice.choice(match.actions()))
+    assert len(seen) > 25
