@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_prompts_of_a_random_game_leave_no_gap_in_any_language() -> None:
     choice = random.Random(4)
     seen = set()
     while match.decider and len(seen) < 40:
-        asked = match.view(match.decider)["asked"]
+        asked: Any = match.view(match.decider)["asked"]
         if asked["choice"] not in seen:
             seen.add(asked["choice"])
             for language in LANGUAGES:
