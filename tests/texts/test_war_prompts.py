@@ -29,7 +29,7 @@ def test_a_prompt_names_hits_and_place(language: str, text: str) -> None:
 def test_prompts_of_a_random_game_leave_no_gap_in_any_language() -> None:
     match = mathom.new("war", seed=4, seats=4)
     choice = random.Random(4)
-    seen = set()
+    seen: set[str] = set()
     while match.decider and len(seen) < 40:
         asked: Any = match.view(match.decider)["asked"]
         if asked["choice"] not in seen:
