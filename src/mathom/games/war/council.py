@@ -78,15 +78,18 @@ MISSED: Final[list[list[float]]] = [
 RING_GAIN: Final = [2.2, 1.6]
 """What an Elven Ring must bring before a side uses it."""
 
+POOR: Final = 1.5
+"""A die with a better use is not changed."""
+
 SECOND_ARMY: Final = 1.4
 """An army result moves two armies."""
 
 LEADERS_WANTED: Final = 5
 
-MOST_COURSES: Final = 12
+MOST_COURSES: Final = 8
 """Among so many courses a search may choose."""
 
-OTHER_PLACES: Final = 4
+OTHER_PLACES: Final = 3
 """So many places are thought of for a march or an attack."""
 
 
@@ -124,7 +127,7 @@ class Council:
 
     def ring_helps(self, face: int, worth: float, offers: list[int]) -> bool:
         """Whether a die should be changed into something that no other die can do."""
-        if not has_ring(self.s, self.side):
+        if worth > POOR or not has_ring(self.s, self.side):
             return False
         into = self.best_change(face)
         if DIE + into in offers or (DIE + WILL in offers and self.side == FREE):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.war.board import barred, besieged, hit_points, points, units_at
+from mathom.games.war.board import barred, besieged, hit_points, points
 from mathom.games.war.facts import (
     DISTANCE,
+    FREE,
     INSIDE,
     LAND,
     NOBODY,
@@ -19,7 +20,6 @@ from mathom.games.war.facts import (
     POINTS,
     REGION_AT,
     SETTLEMENT,
-    SHADOW,
     STRONGHOLD,
 )
 from mathom.games.war.host import nation_units, units
@@ -45,6 +45,12 @@ CROWD: Final = 0.3
 CAUTION: Final = [1.0, 0.6]
 """How seriously each side takes that a settlement of its own may fall."""
 
+NO_DANGER: Final = 0.25
+"""With fewer enemies about no settlement is in danger."""
+
+HASTE: Final = 0.08
+"""How much dearer every point makes the next one."""
+
 BESIEGED_MOST: Final = 5
 
 
@@ -60,7 +66,9 @@ class Plan:
         self.near: list[float] = []
         self.far: list[float] = []
         self.pulls: list[float] = [-1.0] * LAND
-        haste = 1.0 + 0.08 * points(s, side)
+        self.garrisons: list[int] = [-1] * LAND
+        haste = 1.0 + HASTE * points(s, side)
+        self.haste = haste
         for region in PRIZES:
             if s.control[region] == side:
                 self.add_defence(region)
@@ -89,7 +97,7 @@ class Plan:
 
     def need(self, region: int) -> float:
         """How many units it probably takes to capture a settlement."""
-        hits = garrison_hits(self.s, region, 1 - self.side)
+        hits = self.garrison(region)
         if SETTLEMENT[region] == STRONGHOLD:
             return 2.0 + 1.6 * hits
         return 1.0 + 1.3 * hits
@@ -99,13 +107,23 @@ class Plan:
         hold = 2.0 + 1.6 * hits if SETTLEMENT[region] == STRONGHOLD else 1.0 + 1.3 * hits
         return max(0.0, min(1.0, self.foe.mass(region) / hold - 0.25))
 
+    def garrison(self, region: int) -> int:
+        """The hits that those can take who hold a settlement."""
+        known = self.garrisons[region]
+        if known < 0:
+            known = garrison_hits(self.s, region, self.s.control[region])
+            self.garrisons[region] = known
+        return known
+
     def danger(self, region: int) -> float:
         """How likely a settlement of this side falls as things are."""
-        return self.risk(region, garrison_hits(self.s, region, self.side))
+        return self.risk(region, self.garrison(region))
 
     def holding(self, region: int, before: int, after: int) -> float:
         """What a change of the garrison by some hits is worth."""
-        hits = garrison_hits(self.s, region, self.side)
+        hits = self.garrison(region)
+        if self.foe.mass(region) < NO_DANGER:
+            return 0.0
         change = self.risk(region, hits + before) - self.risk(region, hits + after)
         return PER_POINT[1 - self.side] * POINTS[region] * change * CAUTION[self.side]
 
@@ -126,7 +144,7 @@ class Plan:
         """What capturing a settlement is worth."""
         if self.s.control[region] == self.side or not POINTS[region]:
             return 0.0
-        return PER_POINT[self.side] * POINTS[region] * (1.0 + 0.08 * points(self.s, self.side))
+        return PER_POINT[self.side] * POINTS[region] * self.haste
 
     def leaving(self, place: int, going: int) -> float:
         """What it costs that so many units leave a place that this side holds."""
@@ -157,10 +175,16 @@ class Muster:
         self.masses: dict[int, float] = {}
         for place in range(len(PLACES)):
             host = s.host[place * 2 + side]
-            if host and units_at(s, place, side):
-                self.places.append(place)
-                self.regions.append(REGION_AT[place])
-                self.numbers.append(ready_units(s, host, side) if place < LAND else 0)
+            if host:
+                number = units(host, side)
+                if number:
+                    self.places.append(place)
+                    self.regions.append(REGION_AT[place])
+                    if place >= LAND:
+                        number = 0
+                    elif side == FREE:
+                        number = ready_units(s, host)
+                    self.numbers.append(number)
 
     def mass(self, region: int) -> float:
         """The units that could come to a region, those far away counting less."""
@@ -184,10 +208,8 @@ class Muster:
         return found
 
 
-def ready_units(s: WarState, host: int, side: int) -> int:
-    """The units of a host that may go to war now, or soon."""
-    if side == SHADOW:
-        return units(host, SHADOW)
+def ready_units(s: WarState, host: int) -> int:
+    """The units of a host of the Free Peoples that may go to war."""
     found = 0
     for nation in range(5):
         if s.politics[nation] == 0:

@@ -81,17 +81,29 @@ NO_MOVE: Final = Move(0.0, NOBODY, NOBODY, 0)
 
 
 def best_march(plan: Plan, seat: int, order: MarchOrder) -> Move:
-    """The march that brings most."""
-    return best_of(good_marches(plan, seat, order))
+    """The march that brings most among those that the rules allow."""
+    moves = promising_marches(plan, seat, order)
+    while moves:
+        best = best_of(moves)
+        if can_march_from(plan.s, seat, order, best.origin):
+            return best
+        moves.remove(best)
+    return NO_MOVE
 
 
 def good_marches(plan: Plan, seat: int, order: MarchOrder) -> list[Move]:
     """The marches that bring anything, one from each place."""
+    moves = promising_marches(plan, seat, order)
+    return [move for move in moves if can_march_from(plan.s, seat, order, move.origin)]
+
+
+def promising_marches(plan: Plan, seat: int, order: MarchOrder) -> list[Move]:
+    """Marches that would bring something, whether they are allowed or not."""
     found: list[Move] = []
     for place in plan.own.places:
         if place < LAND:
             move = march_from(plan, seat, order, place)
-            if move.worth > 0.0 and can_march_from(plan.s, seat, order, place):
+            if move.worth > 0.0:
                 found.append(move)
     return found
 
@@ -106,7 +118,7 @@ def best_of(moves: list[Move]) -> Move:
 
 
 def march_from(plan: Plan, seat: int, order: MarchOrder, place: int) -> Move:
-    """The best march of the army in a place."""
+    """The best march of the army in a place, as a whole or but for a watch."""
     s = plan.s
     host = movable(s, seat, place)
     number = units(host, plan.side)
@@ -114,37 +126,40 @@ def march_from(plan: Plan, seat: int, order: MarchOrder, place: int) -> Move:
     if number == 0 or (order.needs and not led(s, plan.side, host, place)):
         return best
     for region in NEIGHBOURS[place]:
-        found = march_to(plan, host, number, place, region, order)
-        if found.worth > best.worth:
-            best = found
+        if not hopeful(plan, place, region):
+            continue
+        room = room_for(plan, host, number, region, order)
+        if room > 0:
+            worth = march_worth(plan, number, room, place, region)
+            if worth > best.worth:
+                best = Move(worth, place, region, room)
+            if room == number and number > WATCH and plan.leaving(place, number) > 0.0:
+                worth = march_worth(plan, number, number - WATCH, place, region)
+                if worth > best.worth:
+                    best = Move(worth, place, region, number - WATCH)
     return best
+
+
+def hopeful(plan: Plan, place: int, region: int) -> bool:
+    """Whether a march to a region could bring anything."""
+    return plan.pull(region) > plan.pull(place) or POINTS[region] > 0
+
+
+def room_for(plan: Plan, host: int, number: int, region: int, order: MarchOrder) -> int:
+    """How many units of a host may march to a region."""
+    s = plan.s
+    side = plan.side
+    if not open_to_march(s, region, side) or not fits(s, side, host, region):
+        return 0
+    there = units_at(s, region, side)
+    if order.joins and there == 0:
+        return 0
+    return min(number, STACK - there)
 
 
 def led(s: WarState, side: int, host: int, place: int) -> bool:
     """Whether somebody can lead an army of the place by a character result."""
     return leaders_only(host, side) != 0 or characters_at(s, place, side) != 0
-
-
-def march_to(
-    plan: Plan, host: int, number: int, place: int, region: int, order: MarchOrder
-) -> Move:
-    """What a march to one region is worth, with the whole army or leaving a watch."""
-    s = plan.s
-    side = plan.side
-    if not open_to_march(s, region, side) or not fits(s, side, host, region):
-        return NO_MOVE
-    there = units_at(s, region, side)
-    if order.joins and there == 0:
-        return NO_MOVE
-    room = min(number, STACK - there)
-    if room <= 0:
-        return NO_MOVE
-    best = Move(march_worth(plan, number, room, place, region), place, region, room)
-    if room == number and number > WATCH:
-        less = march_worth(plan, number, number - WATCH, place, region)
-        if less > best.worth:
-            best = Move(less, place, region, number - WATCH)
-    return best
 
 
 def march_worth(plan: Plan, number: int, going: int, place: int, region: int) -> float:
@@ -158,6 +173,8 @@ def march_worth(plan: Plan, number: int, going: int, place: int, region: int) ->
     if s.control[region] == side and POINTS[region] and SETTLEMENT[region] == STRONGHOLD:
         if units_at(s, region, side) < 5:
             worth += plan.holding(region, 0, going)
+    if worth <= 0.0:
+        return worth
     worth -= plan.leaving(place, going)
     if side == FREE:
         worth -= exposure(plan, going, region)
