@@ -30,19 +30,23 @@ class Patience:
     behind: a course is dropped when it is so many standard errors behind the best one.
     trust: how many victories in advance the rules of thumb are credited with.
     least_spread: values are always as uncertain as this, even where they have not differed yet.
+    most: courses that have not come apart in so many guesses are as good as each other.
     """
 
-    def __init__(self, first_look: int, behind: float, trust: float, least_spread: float) -> None:
+    def __init__(
+        self, first_look: int, behind: float, trust: float, least_spread: float, most: int
+    ) -> None:
         self.first_look = first_look
         self.behind = behind
         self.trust = trust
         self.least_spread = least_spread
+        self.most = most
 
 
-WITH_PARTNERS: Final = Patience(8, 2.0, 1.0, 0.02)
+WITH_PARTNERS: Final = Patience(8, 2.0, 1.0, 0.02, 1_000_000)
 """Stretches end in victory or defeat."""
 
-AGAINST_OTHERS: Final = Patience(4, 1.2, 0.1, 0.0002)
+AGAINST_OTHERS: Final = Patience(4, 1.2, 0.1, 0.0002, 48)
 """Stretches end in a judgement: values lie closer together, and there are more of them to try."""
 
 
@@ -119,7 +123,10 @@ class TrialBot(Bot):
         alive = self.trials
         done = 0
         guesses = 0
-        while done < self.tries and (len(alive) > 1 or guesses < self.patience.first_look):
+        patience = self.patience
+        while done < self.tries and (len(alive) > 1 or guesses < patience.first_look):
+            if guesses == patience.most:
+                return
             s = perspective.sample(self.dice.word())
             if guesses == 0:
                 self.lead_with(perspective.game.rollout(s))
@@ -128,8 +135,8 @@ class TrialBot(Bot):
             done += len(alive)
             guesses += 1
             self.compare(alive, values)
-            if guesses >= self.patience.first_look:
-                alive = still_alive(alive, self.patience)
+            if guesses >= patience.first_look:
+                alive = still_alive(alive, patience)
             if clock is not None and deadline > 0 and clock() >= deadline:
                 return
 

@@ -89,6 +89,9 @@ LEADERS_WANTED: Final = 5
 MOST_COURSES: Final = 8
 """Among so many courses a search may choose."""
 
+HOPELESS: Final = 1.8
+"""A course that looks so much worse than the best needs no thought."""
+
 OTHER_PLACES: Final = 3
 """So many places are thought of for a march or an attack."""
 
@@ -171,8 +174,8 @@ class Council:
             face = first - DIE
             lead = [first, self.best_use(face, self.uses(face))]
         courses = [lead]
-        for _, course in found:
-            if course != lead and len(courses) < MOST_COURSES:
+        for worth, course in found:
+            if course != lead and len(courses) < MOST_COURSES and worth > found[0][0] - HOPELESS:
                 courses.append(course)
         return courses
 

@@ -123,7 +123,7 @@ from mathom.games.war.road import (
     place_worth,
     ride_worth,
 )
-from mathom.games.war.state import GOLLUM, WarState
+from mathom.games.war.state import AT, ATTACKER, FROM, GOLLUM, WITHDRAWN, WarState
 from mathom.games.war.tactics import (
     best_retreat,
     cease_or_continue,
@@ -142,6 +142,7 @@ from mathom.games.war.warfare import (
     best_march,
     choose_units,
     detachment,
+    follows,
     march_from,
     recruit_worth,
 )
@@ -369,7 +370,11 @@ def of_battles(s: WarState, step: Step[Any], offers: list[int]) -> int:
 
 
 def advance_with(s: WarState, offers: list[int]) -> int:
-    """Everybody follows a victory; with too many, the best of them."""
+    """Everybody follows a victory, unless they are needed where they are."""
+    b = s.battle
+    if DONE in offers and not s.pick_host and not b[WITHDRAWN]:
+        if not follows(Plan(s, b[ATTACKER]), b[FROM], b[AT]):
+            return DONE
     if ALL in offers:
         return ALL
     for action in offers:

@@ -146,11 +146,13 @@ class Plan:
             return 0.0
         return PER_POINT[self.side] * POINTS[region] * self.haste
 
-    def leaving(self, place: int, going: int) -> float:
-        """What it costs that so many units leave a place that this side holds."""
+    def leaving(self, place: int, going: int, number: int) -> float:
+        """What it costs that some of the units of a place leave it, if this side holds it."""
         if place >= LAND or not POINTS[place] or self.s.control[place] != self.side:
             return 0.0
-        return self.holding(place, -going, 0)
+        hits = self.garrison(place)
+        lost = hits if going >= number else hits * going // max(1, number)
+        return self.holding(place, -lost, 0)
 
 
 def garrison_hits(s: WarState, region: int, side: int) -> int:

@@ -133,7 +133,7 @@ def march_from(plan: Plan, seat: int, order: MarchOrder, place: int) -> Move:
             worth = march_worth(plan, number, room, place, region)
             if worth > best.worth:
                 best = Move(worth, place, region, room)
-            if room == number and number > WATCH and plan.leaving(place, number) > 0.0:
+            if room == number and number > WATCH and plan.leaving(place, number, number) > 0.0:
                 worth = march_worth(plan, number, number - WATCH, place, region)
                 if worth > best.worth:
                     best = Move(worth, place, region, number - WATCH)
@@ -170,12 +170,9 @@ def march_worth(plan: Plan, number: int, going: int, place: int, region: int) ->
     worth = share * (plan.pull(region) - plan.pull(place))
     if s.control[region] == 1 - side and not besieged(s, region):
         worth += plan.prize(region)
-    if s.control[region] == side and POINTS[region] and SETTLEMENT[region] == STRONGHOLD:
-        if units_at(s, region, side) < 5:
-            worth += plan.holding(region, 0, going)
     if worth <= 0.0:
         return worth
-    worth -= plan.leaving(place, going)
+    worth -= plan.leaving(place, going, units_at(s, place, side))
     if side == FREE:
         worth -= exposure(plan, going, region)
     elif besieging(s, place, side):
@@ -299,8 +296,9 @@ def siege_worth(plan: Plan, force: Force, place: int, target: int) -> float:
     garrison = force_at(plan.s, 1 - plan.side, target)
     if force.hits < 1.2 * garrison.hits + 1.0:
         return -1.0
-    gain = plan.pull(target) - plan.pull(place)
-    return max(0.0, gain) + 0.6 + 0.1 * (force.units - garrison.units)
+    gain = max(0.0, plan.pull(target) - plan.pull(place))
+    gain += 0.6 + 0.1 * (force.units - garrison.units)
+    return gain - plan.leaving(place, 1, 1)
 
 
 def field_worth(plan: Plan, force: Force, place: int, target: int) -> float:
@@ -317,7 +315,7 @@ def field_worth(plan: Plan, force: Force, place: int, target: int) -> float:
     if place < LAND:
         share = min(1.0, clash.attack_left / WHOLE_ARMY)
         worth += share * (plan.pull(target) - plan.pull(place))
-        worth -= plan.leaving(place, force.units)
+        worth -= plan.leaving(place, 1, 1)
     if side == SHADOW:
         worth -= provoked(s, target)
     return worth + 0.02 * clash.attack_left
@@ -329,6 +327,12 @@ def provoked(s: WarState, region: int) -> float:
     if nation == NOBODY or NATION_SIDE[nation] == SHADOW or s.politics[nation] == 0:
         return 0.0
     return 0.3
+
+
+def follows(plan: Plan, place: int, target: int) -> bool:
+    """Whether an army should follow its victory, and leave where it is."""
+    gain = plan.prize(target) + max(0.0, plan.pull(target) - plan.pull(place))
+    return gain + 0.3 > plan.leaving(place, 1, 1)
 
 
 # Recruits.
