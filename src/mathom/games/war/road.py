@@ -37,7 +37,7 @@ from mathom.games.war.fellowship import in_fellowship, on_mordor_track, safe_cit
 from mathom.games.war.odds import hunt_chance
 from mathom.games.war.state import GOLLUM, IN_FELLOWSHIP, WarState
 
-TURNS_PER_POINT: Final = 1.3
+TURNS_PER_POINT: Final = 1.0
 """How long the Shadow usually takes for a victory point."""
 
 STEPS_PER_TURN: Final = 1.6
@@ -87,12 +87,15 @@ def company(s: WarState) -> int:
 def slack(s: WarState) -> float:
     """The turns that are left when the Ring-bearers have walked on as usual, before the Shadow
     conquers enough: with many they may be careful."""
-    conquest = TURNS_PER_POINT * (SHADOW_GOAL - points(s, SHADOW))
+    taken = points(s, SHADOW)
+    late = max(0.0, 0.8 * s.turn - taken - 2.0)
+    conquest = TURNS_PER_POINT * (SHADOW_GOAL - taken) + 0.8 * late
     return conquest - steps_left(s) / STEPS_PER_TURN
 
 
 def step_worth(s: WarState) -> float:
-    """What one step of the fellowship is worth now."""
+    """What one step of the fellowship is worth now. Dice that hunt do not conquer: while there are
+    many of them, waiting costs little."""
     if on_mordor_track(s):
         return (5.0 if not s.tried else 3.5) - 0.2 * burden(s)
     if ROAD[s.ring] <= s.progress:
@@ -102,7 +105,8 @@ def step_worth(s: WarState) -> float:
         return 0.0
     damage = (1.4 + 0.15 * s.hunt_shadow) * (0.6 if company(s) >= 2 else 1.0) * burden(s)
     care = 1.0 + 0.25 * max(0.0, time)
-    return 2.2 + 0.4 * (4.0 - time) - hunt_chance(s, 0) * (0.4 + damage * care)
+    watched = 1.0 + 0.35 * max(0, s.hunt_shadow - 2)
+    return 3.0 + 0.4 * (4.0 - time) - hunt_chance(s, 0) * (0.4 + damage * care) * watched
 
 
 def rests(s: WarState) -> bool:
@@ -114,7 +118,7 @@ def hide_worth(s: WarState) -> float:
     """What hiding is worth: a revealed fellowship cannot go on."""
     if on_mordor_track(s):
         return 5.0 if not s.tried else 3.0
-    return 2.4 + 0.3 * max(0.0, min(4.0, 4.0 - slack(s)))
+    return 3.2 + 0.3 * max(0.0, min(4.0, 4.0 - slack(s)))
 
 
 def declares(s: WarState) -> bool:
