@@ -19,35 +19,24 @@ from mathom.engine.random import seeded
 from mathom.engine.state import State
 from mathom.engine.step import decider, play
 
+FIRST_LOOK: Final = 8
+"""In how many guesses every action is tried before any is dropped."""
+
+TRUST: Final = 1.0
+"""How many victories in advance the rules of thumb are credited with."""
+
 CONSOLATION: Final = 0.1
 """What a lost ending is worth that came as near to a victory as can be."""
 
+LEAST_SPREAD: Final = 0.02
+"""Victories are always as uncertain as this, even where none was seen yet."""
 
-class Patience:
-    """How many guesses a bot wants before it believes them.
+BEHIND: Final = 2.0
+"""An action is dropped when it is so many standard errors behind the best one."""
 
-    first_look: in how many guesses every course is tried before any is dropped.
-    behind: a course is dropped when it is so many standard errors behind the best one.
-    trust: how many victories in advance the rules of thumb are credited with.
-    least_spread: values are always as uncertain as this, even where they have not differed yet.
-    most: courses that have not come apart in so many guesses are as good as each other.
-    """
-
-    def __init__(
-        self, first_look: int, behind: float, trust: float, least_spread: float, most: int
-    ) -> None:
-        self.first_look = first_look
-        self.behind = behind
-        self.trust = trust
-        self.least_spread = least_spread
-        self.most = most
-
-
-WITH_PARTNERS: Final = Patience(8, 2.0, 1.0, 0.02, 1_000_000)
-"""Stretches end in victory or defeat."""
-
-AGAINST_OTHERS: Final = Patience(4, 1.2, 0.1, 0.0002, 48)
-"""Stretches end in a judgement: values lie closer together, and there are more of them to try."""
+GRAIN: Final = 0.1
+"""Where stretches end in a judgement and not in victory or defeat, values lie so much closer
+together, and trust and spread are smaller in proportion."""
 
 
 class ThumbBot(Bot):
@@ -96,14 +85,14 @@ class TrialBot(Bot):
         self.tries = tries
         self.seconds = seconds
         self.clock = clock
-        self.patience = WITH_PARTNERS
+        self.grain = 1.0
         self.trials: list[Trial] = []
         self.ahead: list[int] = []
 
     def choose(self, perspective: Perspective) -> int:
         game = perspective.game
         options = perspective.legal()
-        self.patience = WITH_PARTNERS if game.cooperative else AGAINST_OTHERS
+        self.grain = 1.0 if game.cooperative else GRAIN
         if self.ahead and self.ahead[0] in options:
             self.trials = [Trial(self.ahead)]
         elif game.weighty(perspective.known):
@@ -123,10 +112,7 @@ class TrialBot(Bot):
         alive = self.trials
         done = 0
         guesses = 0
-        patience = self.patience
-        while done < self.tries and (len(alive) > 1 or guesses < patience.first_look):
-            if guesses == patience.most:
-                return
+        while done < self.tries and (len(alive) > 1 or guesses < FIRST_LOOK):
             s = perspective.sample(self.dice.word())
             if guesses == 0:
                 self.lead_with(perspective.game.rollout(s))
@@ -135,8 +121,8 @@ class TrialBot(Bot):
             done += len(alive)
             guesses += 1
             self.compare(alive, values)
-            if guesses >= patience.first_look:
-                alive = still_alive(alive, patience)
+            if guesses >= FIRST_LOOK:
+                alive = still_alive(alive, LEAST_SPREAD * self.grain * self.grain)
             if clock is not None and deadline > 0 and clock() >= deadline:
                 return
 
@@ -144,7 +130,7 @@ class TrialBot(Bot):
         """What the rules of thumb would do comes first, with some trust in advance: few guesses
         are not enough to know better."""
         self.trials.sort(key=lambda trial: trial.course[0] != action)
-        self.trials[0].trust = self.patience.trust
+        self.trials[0].trust = TRUST * self.grain
 
     def values_in(self, perspective: Perspective, s: State, trials: list[Trial]) -> list[float]:
         """What each action comes to in one guess, a lost ending by how near it came."""
@@ -184,7 +170,7 @@ class TrialBot(Bot):
         return found
 
 
-def still_alive(trials: list[Trial], patience: Patience) -> list[Trial]:
+def still_alive(trials: list[Trial], least: float) -> list[Trial]:
     """Those that may still turn out to be the best."""
     best = trials[0]
     for trial in trials:
@@ -193,9 +179,8 @@ def still_alive(trials: list[Trial], patience: Patience) -> list[Trial]:
     found: list[Trial] = []
     for trial in trials:
         visits = float(trial.visits)
-        spread = max(patience.least_spread, (trial.squares + best.squares) / visits)
-        reach = patience.behind * sqrt(spread / visits)
-        if trial is best or (best.total - trial.total) / visits <= reach:
+        spread = max(least, (trial.squares + best.squares) / visits)
+        if trial is best or (best.total - trial.total) / visits <= BEHIND * sqrt(spread / visits):
             found.append(trial)
     return found
 
