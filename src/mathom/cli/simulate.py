@@ -25,6 +25,7 @@ from mathom.cli.output import (
     table_of,
 )
 from mathom.engine.state import Outcome
+from mathom.research.program import FORFEITS
 from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan, wilson
 from mathom.research.simulate import simulate as run_simulation
 from mathom.research.workers import usual_workers
@@ -114,6 +115,12 @@ def endings_table(result: SimulationResult, speaker: Speaker) -> Table:
     """How the games ended, the most frequent way first."""
     table = table_of([speaker.text("simulate-ending"), speaker.text("simulate-games")])
     for (winners, reason), count in result.endings.most_common():
-        told = outcome_text(result.game, speaker.language, Outcome(winners, reason))
-        table.add_row(told, str(count))
+        table.add_row(ending_text(result.game, winners, reason, speaker), str(count))
     return table
+
+
+def ending_text(game: str, winners: tuple[int, ...], reason: str, speaker: Speaker) -> str:
+    """How a game ended: by its rules, or because a program could not go on."""
+    if reason in FORFEITS:
+        return speaker.text(f"outcome-{reason}")
+    return outcome_text(game, speaker.language, Outcome(winners, reason))

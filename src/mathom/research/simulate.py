@@ -13,12 +13,13 @@ from math import sqrt
 from typing import Any
 
 from mathom.bots.bot import Bot
-from mathom.bots.levels import make_bot
 from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.game import Game, find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.state import Outcome, State
 from mathom.engine.step import act, decider
+from mathom.research.players import check_player, make_player, seated, tell_the_end
+from mathom.research.program import Forfeit
 from mathom.research.workers import spread, stop_if_called_off
 
 NORMAL_95 = 1.959964
@@ -199,7 +200,7 @@ def make_plan(
     if len(bots) not in found.seats:
         raise BadNotation("wrong-bots", bots=len(bots), known=" ".join(map(str, found.seats)))
     for spec in bots:
-        make_bot(spec, found, 0, time.process_time)
+        check_player(spec, found)
     settings = found.parse_settings(dict(options or {}))
     return Plan(game, tuple(bots), seed, swap, tuple(settings))
 
@@ -213,20 +214,34 @@ def play_game(plan: Plan, index: int) -> Ending:
     game = find_game(plan.game)
     seats = range(len(plan.bots))
     players = [
-        make_bot(
+        make_player(
             plan.bots[plan.bot_at(seat, index)],
             game,
             derived_seed(plan.seed, "bot", index, plan.bot_at(seat, index)),
-            time.process_time,
         )
         for seat in seats
     ]
-    s = play_out(game, plan.deal_seed(index), list(plan.settings), players)
-    outcome = ending_of(s)
+    s, outcome = play_to_end(game, plan.deal_seed(index), list(plan.settings), players)
     worth = {plan.bot_at(seat, index): game.worth(outcome, seat) for seat in seats}
     rounds = game.stretch(s) if game.cooperative else 0
     won = rounds if outcome.winners else max(0, rounds - 1)
     return Ending(outcome.winners, outcome.reason, tuple(worth[bot] for bot in seats), rounds, won)
+
+
+def play_to_end(
+    game: Game[Any], seed: int, settings: list[int], players: list[Bot]
+) -> tuple[State, Outcome]:
+    """The last state and the ending. A program that cannot go on has lost to all the others, or
+    with all its partners."""
+    s: State = game.new(seed, settings, len(players))
+    with seated(players):
+        try:
+            play_out(game, s, players)
+        except Forfeit as forfeit:
+            others = tuple(seat for seat in range(len(players)) if seat != forfeit.seat)
+            return s, Outcome(() if game.cooperative else others, forfeit.reason)
+        tell_the_end(game, s, players)
+    return s, ending_of(s)
 
 
 def ending_of(s: State) -> Outcome:
@@ -236,15 +251,12 @@ def ending_of(s: State) -> Outcome:
     return s.outcome
 
 
-def play_out(game: Game[Any], seed: int, settings: list[int], players: list[Bot]) -> State:
+def play_out(game: Game[Any], s: State, players: list[Bot]) -> None:
     """Let the players, one a seat, play a game to its end."""
-    s = game.new(seed, settings, len(players))
     while s.outcome is None:
         stop_if_called_off()
         seat = decider(s)
         act(s, players[seat].choose(Perspective(game, s, seat)), seat)
-    ended: State = s
-    return ended
 
 
 def simulate(

@@ -1,0 +1,48 @@
+"""Whoever can sit down for a simulation: the bots of the package, and programs from outside."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from mathom.bots.bot import Bot
+from mathom.bots.levels import make_bot
+from mathom.engine.game import Game
+from mathom.engine.perspective import Perspective
+from mathom.engine.state import State
+from mathom.research.program import ProgramBot, Spec, is_program
+
+
+def make_player(
+    spec: str, game: Game[Any], seed: int, clock: Callable[[], float] = time.process_time
+) -> Bot:
+    """The bot that a name means, or the program."""
+    return ProgramBot(spec, seed) if is_program(spec) else make_bot(spec, game, seed, clock)
+
+
+def check_player(spec: str, game: Game[Any]) -> None:
+    """Refuse a name that means nobody, without starting anything."""
+    if is_program(spec):
+        Spec(spec)
+    else:
+        make_bot(spec, game, 0, time.process_time)
+
+
+@contextmanager
+def seated(players: list[Bot]) -> Iterator[list[Bot]]:
+    """Players for one game; programs are ended behind it, whatever happens."""
+    try:
+        yield players
+    finally:
+        for player in players:
+            if isinstance(player, ProgramBot):
+                player.close()
+
+
+def tell_the_end(game: Game[Any], s: State, players: list[Bot]) -> None:
+    """Programs hear how the game has ended."""
+    for seat, player in enumerate(players):
+        if isinstance(player, ProgramBot):
+            player.finish(Perspective(game, s, seat))
