@@ -10,6 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from mathom.cli import (
     about,
+    arena,
     bench,
     card,
     fellowship,
@@ -31,6 +32,7 @@ COMMANDS = (
     play,
     card,
     simulate,
+    arena,
     bench,
     fuzz,
     replay,

@@ -296,10 +296,9 @@ class ProgramBot(Bot):
         if process.stdin is not None:
             with suppress(OSError):
                 process.stdin.close()
-        try:
+        with suppress(subprocess.TimeoutExpired):
             process.wait(GOODBYE_SECONDS)
-        except subprocess.TimeoutExpired:
-            end_group(process)
+        end_group(process)
 
 
 class Answered(Exception):

@@ -1,0 +1,346 @@
+"""The arena: every bot against every other, on the same deals from both seats, with ratings.
+
+Results are kept in one file, a line a game, so that what was interrupted goes on where it stopped
+and further bots or games can be added later. Nothing but the file's first line and the bots decide
+how a game goes, so the results are the same in any order and on any machine.
+
+In a game that all win or lose together there is nobody to play against: each bot plays all seats of
+each deal, and two bots are compared by who won more of the same deals.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import find_game
+from mathom.research.extras import need
+from mathom.research.players import check_player, make_player
+from mathom.research.simulate import Tally, derived_seed, play_to_end
+from mathom.research.workers import spread
+
+FORMAT = 1
+
+Engine = Callable[[Callable[["Bout"], "Result"], list["Bout"]], Generator["Result", None, None]]
+"""What plays bouts somewhere and yields the results as they come."""
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What all games of a file have in common."""
+
+    game: str
+    seed: int = 0
+    players: int = 2
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def together(self) -> bool:
+        """Whether all at a table win or lose together."""
+        return find_game(self.game).cooperative
+
+    def head(self) -> dict[str, Any]:
+        """The first line of the file."""
+        return {"arena": FORMAT, **asdict(self), "rules": find_game(self.game).rules_version}
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game: who sits in the seats, and which deal it is."""
+
+    deal: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a bout ended, and what it was worth to each seat."""
+
+    bout: Bout
+    winners: tuple[int, ...]
+    reason: str
+    worth: tuple[float, ...]
+    seconds: float = 0.0
+
+    def line(self) -> str:
+        """The same as a line of the file."""
+        return json.dumps(
+            {
+                "deal": self.bout.deal,
+                "bots": self.bout.bots,
+                "winners": self.winners,
+                "reason": self.reason,
+                "worth": self.worth,
+                "seconds": round(self.seconds, 3),
+            }
+        )
+
+
+def make_arena(
+    game: str,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    players: int | None = None,
+) -> Arena:
+    """An arena whose game and options exist."""
+    found = find_game(game)
+    found.parse_settings(dict(options or {}))
+    seats = players or found.usual_seats
+    if seats not in found.seats or (seats != 2 and not found.cooperative):
+        known = found.seats if found.cooperative else [2]
+        raise BadNotation("wrong-seats", seats=seats, known=" ".join(map(str, known)))
+    return Arena(game, seed, seats, dict(options or {}))
+
+
+def bouts(arena: Arena, bots: Sequence[str], games: int) -> list[Bout]:
+    """All games to be played: so many for each pair of bots, every deal from both seats; where
+    all play together, so many for each bot. Deal by deal, so that an early stop is fair."""
+    check_bots(arena, bots)
+    if arena.together:
+        return [Bout(deal, (bot,) * arena.players) for deal in range(games) for bot in bots]
+    return [
+        Bout(index // 2, pair if index % 2 == 0 else (pair[1], pair[0]))
+        for index in range(games)
+        for pair in combinations(bots, 2)
+    ]
+
+
+def check_bots(arena: Arena, bots: Sequence[str]) -> None:
+    """Refuse bots that do not exist, or are named twice, or are too few."""
+    for bot in bots:
+        check_player(bot, find_game(arena.game))
+    if len(set(bots)) < len(bots) or len(bots) < 2:
+        raise BadNotation("arena-bots", bots=len(set(bots)))
+
+
+def play_bout(arena: Arena, bout: Bout) -> Result:
+    """Play one game."""
+    began = time.perf_counter()
+    game = find_game(arena.game)
+    players = [
+        make_player(bot, game, derived_seed(arena.seed, "bot", bout.deal, seat, bot))
+        for seat, bot in enumerate(bout.bots)
+    ]
+    settings = game.parse_settings(dict(arena.options))
+    deal = derived_seed(arena.seed, "deal", bout.deal)
+    _, ending = play_to_end(game, deal, settings, players)
+    worth = tuple(game.worth(ending, seat) for seat in range(len(players)))
+    seconds = time.perf_counter() - began
+    return Result(bout, ending.winners, ending.reason, worth, seconds)
+
+
+class ResultsFile:
+    """The file: a first line that says what is played, then a line a game."""
+
+    def __init__(self, path: Path, arena: Arena) -> None:
+        self.path = path
+        self.arena = arena
+
+    def results(self) -> list[Result]:
+        """What is there already. A last line that was not finished counts for nothing."""
+        if not self.path.exists():
+            return []
+        lines = self.path.read_text("utf-8").split("\n")
+        if lines == [""]:
+            return []
+        if read_arena(self.path) != self.arena:
+            raise BadNotation("other-arena", file=str(self.path))
+        return [read_result(self.path, at, line) for at, line in enumerate(lines[1:-1], 2)]
+
+    def keep(self, results: Iterable[Result]) -> Iterator[Result]:
+        """Append results as they come; each is safe before the next is waited for."""
+        self.mend()
+        with self.path.open("a", encoding="utf-8") as file:
+            for result in results:
+                file.write(result.line() + "\n")
+                file.flush()
+                yield result
+
+    def mend(self) -> None:
+        """Begin the file, or cut off a last line that was not finished."""
+        text = self.path.read_text("utf-8") if self.path.exists() else ""
+        whole = text[: text.rfind("\n") + 1]
+        if not whole:
+            whole = json.dumps(self.arena.head()) + "\n"
+        if whole != text:
+            self.path.write_text(whole, "utf-8")
+
+
+def read_arena(path: Path) -> Arena:
+    """What a file of results was played with."""
+    try:
+        head = json.loads(path.read_text("utf-8").split("\n", 1)[0])
+        known = head.pop("arena") == FORMAT
+        rules = head.pop("rules")
+        arena = Arena(**head)
+        known = known and rules == find_game(arena.game).rules_version
+    except (ValueError, TypeError, KeyError, AttributeError) as fault:
+        raise BadNotation("not-an-arena", file=str(path), line=1) from fault
+    if not known:
+        raise BadNotation("other-arena", file=str(path))
+    return arena
+
+
+def read_result(path: Path, at: int, line: str) -> Result:
+    """A line of the file."""
+    try:
+        data = json.loads(line)
+        return Result(
+            Bout(int(data["deal"]), tuple(data["bots"])),
+            tuple(data["winners"]),
+            str(data["reason"]),
+            tuple(data["worth"]),
+            float(data["seconds"]),
+        )
+    except (ValueError, TypeError, KeyError) as fault:
+        raise BadNotation("not-an-arena", file=str(path), line=at) from fault
+
+
+def local(workers: int) -> Engine:
+    """Plays on this machine, in so many processes."""
+
+    def play(task: Callable[[Bout], Result], waiting: list[Bout]) -> Generator[Result, None, None]:
+        return spread(task, waiting, max(1, min(workers, len(waiting))))
+
+    return play
+
+
+@dataclass
+class Standing:
+    """What is known of an arena so far."""
+
+    arena: Arena
+    bots: list[str]
+    results: list[Result]
+    interrupted: bool = False
+
+    def pairs(self) -> dict[tuple[str, str], Tally]:
+        """What each bot has reached against each other one."""
+        found = {(a, b): Tally(a) for a in self.bots for b in self.bots if a != b}
+        for a, b, worth in self.meetings():
+            found[a, b].count(worth)
+            found[b, a].count(1.0 - worth)
+        return found
+
+    def meetings(self) -> Iterator[tuple[str, str, float]]:
+        """Who met whom and what the first of them got, in an order that does not depend on which
+        game was finished first."""
+        if self.arena.together:
+            yield from self.comparisons()
+            return
+        for result in self.ordered():
+            yield result.bout.bots[0], result.bout.bots[1], result.worth[0]
+
+    def comparisons(self) -> Iterator[tuple[str, str, float]]:
+        """Two bots on the same deal: who won where the other lost has won the comparison."""
+        deals: dict[int, dict[str, float]] = {}
+        for result in self.ordered():
+            deals.setdefault(result.bout.deal, {})[result.bout.bots[0]] = result.worth[0]
+        for scores in deals.values():
+            for a, b in combinations(self.bots, 2):
+                if a in scores and b in scores:
+                    yield a, b, (1.0 + scores[a] - scores[b]) / 2
+
+    def ordered(self) -> list[Result]:
+        """The results of these bots, deal by deal."""
+        known = [r for r in self.results if all(bot in self.bots for bot in r.bout.bots)]
+        return sorted(known, key=lambda result: (result.bout.deal, result.bout.bots))
+
+    def totals(self) -> dict[str, Tally]:
+        """All games of each bot; where all play together, how many it has won."""
+        found = {bot: Tally(bot) for bot in self.bots}
+        for result in self.ordered():
+            seats = result.bout.bots[:1] if self.arena.together else result.bout.bots
+            for bot, worth in zip(seats, result.worth, strict=False):
+                found[bot].count(worth)
+        return found
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """Skill and its uncertainty by openskill (Plackett-Luce), all starting at 25."""
+        model = need("openskill.models").PlackettLuce()
+        rated = {bot: model.rating(name=bot) for bot in self.bots}
+        for a, b, worth in self.meetings():
+            scores = [worth, 1.0 - worth]
+            (rated[a],), (rated[b],) = model.rate([[rated[a]], [rated[b]]], scores=scores)
+        return {bot: (float(one.mu), float(one.sigma)) for bot, one in rated.items()}
+
+    def ladder(self) -> list[str]:
+        """The bots, the strongest first."""
+        rated = self.ratings()
+        return sorted(self.bots, key=lambda bot: (-rated[bot][0], bot))
+
+    def figures(self) -> dict[str, Any]:
+        """Everything as JSON."""
+        rated, totals, pairs, order = self.ratings(), self.totals(), self.pairs(), self.ladder()
+        return {
+            "game": self.arena.game,
+            "seed": self.arena.seed,
+            "games": len(self.ordered()),
+            "together": self.arena.together,
+            "bots": [
+                {
+                    "bot": bot,
+                    "rating": round(rated[bot][0], 2),
+                    "uncertainty": round(rated[bot][1], 2),
+                    **score_json(totals[bot]),
+                }
+                for bot in order
+            ],
+            "pairs": [
+                {"bot": a, "against": b, **score_json(pairs[a, b])}
+                for a in order
+                for b in order
+                if a != b and pairs[a, b].games
+            ],
+        }
+
+
+def score_json(tally: Tally) -> dict[str, Any]:
+    """The score of a bot with its interval."""
+    return {
+        "games": tally.games,
+        "score": round(tally.score, 4),
+        "ci95": [round(bound, 4) for bound in tally.interval],
+    }
+
+
+def run_arena(
+    arena: Arena,
+    bots: Sequence[str],
+    games: int,
+    path: Path,
+    engine: Engine,
+    on_game: Callable[[int], object] = lambda done: None,
+) -> Standing:
+    """Play what the file does not hold yet. Interrupted, it returns what there is."""
+    wanted = bouts(arena, bots, games)
+    file = ResultsFile(path, arena)
+    standing = Standing(arena, list(bots), file.results())
+    done = {result.bout for result in standing.results}
+    waiting = [bout for bout in wanted if bout not in done]
+    on_game(len(wanted) - len(waiting))
+    if waiting:
+        try:
+            with closing(engine(partial(play_bout, arena), waiting)) as results:
+                for result in file.keep(results):
+                    standing.results.append(result)
+                    on_game(1)
+        except KeyboardInterrupt:
+            standing.interrupted = True
+    return standing
+
+
+def read_standing(path: Path) -> Standing:
+    """What a file says, for all bots in it."""
+    arena = read_arena(path)
+    results = ResultsFile(path, arena).results()
+    bots = sorted({bot for result in results for bot in result.bout.bots})
+    return Standing(arena, bots, results)

@@ -1,0 +1,74 @@
+"""The arena on Ray: games are tasks, spread over all nodes of a cluster.
+
+A worker that dies costs its game another try, on some other worker; what was finished is kept.
+Mathom must be installed on every node.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from mathom.engine.errors import BadNotation
+from mathom.research.arena import Bout, Engine, Result
+from mathom.research.extras import need
+
+TRIES = 5
+"""How often a game is tried again whose worker has died."""
+
+AHEAD = 1000
+"""So many games wait in the cluster at a time."""
+
+
+def on_ray(address: str | None = None) -> Engine:
+    """Plays on the cluster at an address, or on one that is started here for these games."""
+
+    def play(task: Callable[[Bout], Result], waiting: list[Bout]) -> Generator[Result, None, None]:
+        with connected(address) as ray:
+            yield from play_all(ray, task, waiting)
+
+    return play
+
+
+@contextmanager
+def connected(address: str | None) -> Iterator[Any]:
+    """Ray, joined to a cluster; left alone if the caller has joined already."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ray = need("ray")
+    if ray.is_initialized():
+        yield ray
+        return
+    here: dict[str, Any] = {} if address else {"include_dashboard": False}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
+    except (ConnectionError, ValueError, RuntimeError) as fault:
+        raise BadNotation("no-cluster", address=str(address), fault=str(fault)) from fault
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def play_all(
+    ray: Any, task: Callable[[Bout], Result], waiting: list[Bout]
+) -> Generator[Result, None, None]:
+    """The results as they come; a game is handed in when another has come out."""
+    remote = ray.remote(num_cpus=1, max_retries=TRIES)(task_of)
+    known = ray.put(task)
+    left = iter(waiting)
+    running = [remote.remote(known, bout) for bout, _ in zip(left, range(AHEAD), strict=False)]
+    try:
+        while running:
+            done, running = ray.wait(running, num_returns=1)
+            running += [remote.remote(known, bout) for bout, _ in zip(left, done, strict=False)]
+            yield from ray.get(done)
+    finally:
+        for game in running:
+            ray.cancel(game, force=True)
+
+
+def task_of(task: Callable[[Bout], Result], bout: Bout) -> Result:
+    """Play one game, wherever this is."""
+    return task(bout)
