@@ -26,7 +26,16 @@ from mathom.cli.output import (
     speaking,
     table_of,
 )
-from mathom.research.arena import Arena, Engine, Standing, bouts, local, make_arena, run_arena
+from mathom.research.arena import (
+    Arena,
+    Engine,
+    Standing,
+    bouts,
+    local,
+    make_arena,
+    run_arena,
+    usual_file,
+)
 from mathom.research.extras import need
 from mathom.research.simulate import Tally
 from mathom.research.workers import usual_workers
@@ -59,7 +68,7 @@ def arena(
         need("openskill")
         named = [name.strip() for name in bots.split(",")]
         made = make_arena(game, seed, parse_options(option), players)
-        path = file or Path(f"arena-{game}.jsonl")
+        path = file or usual_file(game)
         total = len(bouts(made, named, games))
         with progress(speaker.text("simulate-progress"), total) as bar:
             chosen = engine_of(engine, address, workers)

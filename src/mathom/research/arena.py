@@ -204,6 +204,11 @@ def read_result(path: Path, at: int, line: str) -> Result:
         raise BadNotation("not-an-arena", file=str(path), line=at) from fault
 
 
+def usual_file(game: str) -> Path:
+    """Where results are kept unless another file is named."""
+    return Path(f"arena-{game}.jsonl")
+
+
 def local(workers: int) -> Engine:
     """Plays on this machine, in so many processes."""
 

@@ -1,0 +1,67 @@
+"""Data sets hold what happened: every decision, with what was known and what came of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import mathom
+from mathom.engine.errors import BadNotation
+from mathom.research.datasets import decisions, read_parquet, self_play, write_parquet
+from mathom.research.layouts import layout_of
+
+
+@pytest.fixture(scope="module")
+def records() -> list[str]:
+    return list(self_play("duel", ["greedy", "random"], 2, seed=3))
+
+
+def test_records_of_self_play_can_be_replayed_and_name_their_players(records: list[str]) -> None:
+    for text, players in zip(records, (["greedy", "random"], ["random", "greedy"]), strict=True):
+        match = mathom.from_record(text)
+        assert match.outcome is not None
+        assert match.recorder.record.players == players
+
+
+def test_a_file_holds_every_decision(records: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "duel.parquet"
+    written = write_parquet(records, path, observations=True)
+    rows = read_parquet(path).to_pylist()
+    moves = [len(mathom.from_record(text).recorder.record.moves) for text in records]
+    assert written == len(rows) == sum(moves)
+    assert [row["record"] for row in rows] == [0] * moves[0] + [1] * moves[1]
+    vocabulary = mathom.find_game("duel").vocabulary
+    for row in rows:
+        view = json.loads(row["view"])
+        assert row["action"] in row["legal"]
+        assert row["text"] == vocabulary.text(row["action"])
+        assert view["seat"] == view["seats"][row["seat"]]
+        assert row["observation"] == layout_of("duel").numbers(view)
+        assert row["reward"] == (1.0 if row["seat"] in row["winners"] else -1.0)
+    assert {row["player"] for row in rows} == {"greedy", "random"}
+
+
+def test_only_what_the_deciding_seat_knew_is_told() -> None:
+    text = next(self_play("fellowship", ["random"] * 4, 1, seed=1))
+    for row in decisions(text):
+        view = json.loads(row["view"])
+        mine = [hand for hand in view["hands"] if hand["seat"] == view["seat"]]
+        assert mine
+        for hand in view["hands"]:
+            if hand not in mine and not hand["open"]:
+                assert len(hand["cards"]) < max(2, hand["size"])
+
+
+def test_an_unfinished_game_has_no_reward() -> None:
+    match = mathom.new("duel", seed=4)
+    match.act(match.legal()[0])
+    (row,) = decisions(match.record())
+    assert (row["reward"], row["winners"], row["reason"]) == (None, None, None)
+
+
+def test_records_of_two_games_do_not_go_into_one_file(records: list[str], tmp_path: Path) -> None:
+    other = mathom.new("fellowship").record()
+    with pytest.raises(BadNotation, match="other-game"):
+        write_parquet([records[0], other], tmp_path / "file.parquet")
