@@ -29,7 +29,7 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "two-players": (18, {}),
         "three-players": (226, {"forced-discard": "strategy-deck"}),
         "four-players": (53, {"staff-in-mordor": "stay"}),
-        "free-conquest": (173, {}),
+        "four-players-long": (173, {}),
     },
     "tcg": {
         "basic-two": (3, {}),

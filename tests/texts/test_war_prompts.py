@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import mathom
+from mathom.engine.state import EVERYBODY, Event
 from mathom.texts import LANGUAGES, wording
 
 
@@ -42,3 +43,14 @@ def test_prompts_of_a_random_game_leave_no_gap_in_any_language() -> None:
                     assert not text.endswith(("..", " "))
         match.act(choice.choice(match.actions()))
     assert len(seen) > 25
+
+
+def test_strider_enters_play_as_aragorn() -> None:
+    war = wording("war", "en")
+    strider = war.game.names("character").index("strider")
+    bring = war.game.vocabulary.parse("bring character:strider")
+    assert war.action_text(bring) == "Bring Aragorn, Heir of Isildur into play"
+    assert war.ask("enter-play", {"seat": 0, "who": strider}).startswith("Choose where Aragorn")
+    kinds = [kind.name for kind in war.game.events]
+    told = Event(kinds.index("entered-play"), [strider, 0, 0], EVERYBODY)
+    assert str(war.event_text(told)).startswith("Aragorn")

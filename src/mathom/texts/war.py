@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathom.engine.state import Outcome
+from mathom.engine.state import Event, Outcome
 from mathom.games.war.facts import (
     CARD_FACTS,
+    CHARACTERS,
     COMBAT_FACTS,
     LAND,
     REGION_AT,
@@ -23,6 +24,9 @@ NUMBERS = ("amount", "count", "units", "extra", "tiles")
 
 PASSED_ON = ("dice", "on", "guided", "gollum", "more", "up_to", "level", "extra")
 
+
+RISEN = {"strider": "aragorn", "gandalf": "gandalf-the-white"}
+"""Who a companion is when he enters play."""
 
 NAMED_NUMBERS = {
     "place": "place",
@@ -88,12 +92,35 @@ class WarWording(Wording):
         """Combat dice and counts are numbers; everything else has a name."""
         return number + 1 if kind == "pips" else super().argument(kind, number)
 
+    def risen(self, who: int) -> str:
+        """What a character is called as whom he enters play."""
+        name = CHARACTERS[who]
+        return self.say(f"character-{RISEN.get(name, name)}")
+
+    def action_text(self, action: int) -> str:
+        """What a person reads on a button: Strider is brought into play as Aragorn."""
+        verb = self.game.vocabulary.verb_of(action)
+        if verb.name == "bring":
+            return self.say("action-bring", character=self.risen(action - verb.base))
+        return super().action_text(action)
+
+    def event_text(self, event: Event) -> str | None:
+        """What the log tells; whoever enters play does so as a great one."""
+        if self.game.events[event.kind].name == "entered-play":
+            who, place = event.numbers[:2]
+            return self.say(
+                "event-entered-play", character=self.risen(who), place=self.place(place)
+            )
+        return super().event_text(event)
+
     def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
         """The numbers of a choice: places, dice and figures by their names."""
         found: dict[str, object] = dict(numbers)
         for field, kind in NAMED_NUMBERS.items():
             if field in numbers and numbers[field] >= 0:
                 found[field] = self.name(kind, numbers[field])
+        if choice == "enter-play":
+            found["who"] = self.risen(numbers["who"])
         return found
 
     def outcome_text(self, outcome: Outcome) -> str:
