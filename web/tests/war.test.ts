@@ -100,6 +100,7 @@ describe('what has happened', () => {
     const march = line('marched', ['side:shadow', 'place:moria', 'place:lorien'])
     const log = [march, line('use', ['die:army'], 'action', 'free-peoples'), line('battle-begins', ['side:shadow', 'place:helms-deep', 'place:helms-deep-stronghold']), march]
     expect(waysSince(log, ['free-peoples'])).toEqual([{ from: 'moria', to: 'lorien', attack: false }])
+    expect(waysSince([{ ...march, move: 0 }, march], [])).toHaveLength(1)
   })
 })
 

@@ -5,7 +5,7 @@ import { HEIGHT, regionNamed, WIDTH } from './geography'
 
 const NEAREST = 3.4
 /** Around the armies there is land to be seen, too. */
-const MARGIN = 90
+const MARGIN = 110
 
 /** The middle of some regions in shares of a window of this size, and how near they can come; nothing without regions. */
 export function aimAt(regions: string[], width: number, height: number): Look | null {

@@ -36,10 +36,12 @@ export interface Way {
   attack: boolean
 }
 
-/** The marches and attacks since somebody here decided last, so that nobody misses what the others did. */
+/** The marches and attacks since somebody here decided last, so that nobody misses what the others did; who only watches is
+ *  shown those of the last move. */
 export function waysSince(log: readonly Line[], own: readonly string[]): Way[] {
   const last = log.findLastIndex((line) => line.kind === 'action' && line.seat !== null && own.includes(line.seat))
-  return log.slice(last + 1).flatMap((line) => {
+  const news = last < 0 ? log.filter((line) => line.move === log.at(-1)?.move) : log.slice(last + 1)
+  return news.flatMap((line) => {
     if (line.kind !== 'event' || (line.name !== 'marched' && line.name !== 'battle-begins')) return []
     const [from, to] = line.pieces.filter((piece) => kindOf(piece) === 'place').map((piece) => regionOf(bare(piece)))
     return from && to && from !== to ? [{ from, to, attack: line.name === 'battle-begins' }] : []
