@@ -55,7 +55,7 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check bench fuzz browser screenshots load golden web docs clean always
+.PHONY: help play terminal test check bench fuzz browser screenshots load golden web docs ladder clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,10 +120,13 @@ $(MODULES): web/package.json web/package-lock.json | $(DEV)
 	@echo "== packages of the client"
 	@$(NPM) ci
 
-docs: $(PACKAGE) $(DEV) $(DOCS) ## build the documentation into site/
+docs: $(PACKAGE) $(DEV) $(DOCS) $(BENCH) ## build the documentation into site/
 	@if [ -f docs/generate.py ]; then $(PY) docs/generate.py; fi
 	@$(PY) -m mathom.research.pages docs
 	@$(VENV)/bin/zensical build --clean --strict
+
+ladder: $(PACKAGE) $(BENCH) ## play the ladders of docs/ladders to their end and write their pages
+	@$(PY) -m mathom.research.ladders docs
 
 clean: ## remove the virtual environment and everything that was built
 	rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache \

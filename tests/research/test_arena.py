@@ -11,6 +11,7 @@ import pytest
 from tests.cli.running import mathom
 
 from mathom.engine.errors import BadNotation
+from mathom.engine.game import GAMES
 from mathom.research.arena import (
     Arena,
     Bout,
@@ -22,6 +23,7 @@ from mathom.research.arena import (
     read_standing,
     run_arena,
 )
+from mathom.research.ladders import page, write_pages
 
 BOTS = ["random", "greedy", "search:1"]
 
@@ -163,3 +165,22 @@ def test_the_command_tells_the_ladder(language: str, tmp_path: Path) -> None:
 )
 def test_what_cannot_be_played_is_refused_in_one_line(words: list[str], named: str) -> None:
     assert named in mathom("arena", *words).complaint()
+
+
+def test_the_ladder_pages_tell_what_their_files_hold(tmp_path: Path) -> None:
+    (tmp_path / "ladders").mkdir()
+    docs = Path(__file__).parents[2] / "docs"
+    for file in (docs / "ladders").glob("*.jsonl"):
+        (tmp_path / "ladders" / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    write_pages(tmp_path)
+    for game in GAMES:
+        made = (tmp_path / f"ladder-{game}.md").read_text("utf-8")
+        assert made == (docs / f"ladder-{game}.md").read_text("utf-8")
+
+
+def test_a_ladder_names_every_bot_with_its_interval() -> None:
+    told = page("duel", standing(("a", "b", 1.0), ("b", "c", 1.0), ("a", "c", 1.0)))
+    for bot in "abc":
+        assert f"| `{bot}` |" in told
+    assert "| `a` – `b` | 1 | 100.0% |" in told
+    assert "Nothing has been played yet." in page("duel", None)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.game import GAMES
+from mathom.research.ladders import write_pages
 from mathom.research.layouts import action_count, layout_of
 from mathom.research.zoo import SLOTS
 
@@ -38,6 +39,7 @@ def layouts_page() -> str:
 def main(folder: str) -> None:
     """Write the pages into the folder of the documentation."""
     Path(folder, "layouts.md").write_text(layouts_page(), "utf-8")
+    write_pages(Path(folder))
 
 
 if __name__ == "__main__":
