@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from tests.games.tcg.table import at
+
+from mathom.engine.view import see
 from mathom.games.tcg.facts import CARD_FACTS, CARDS
 from mathom.games.tcg.game import TCG
 from mathom.texts.catalogue import LANGUAGES, catalogue
@@ -48,6 +52,13 @@ def test_articles_and_contractions_are_right() -> None:
     assert text("it", "4_62") == "Il portatore ha la parola chiave arciere."
     assert "su il " not in text("it", "4_63")
     assert text("sv", "4_326").startswith("Medan du kan upptäcka ett riddjur från Rohan")
+
+
+def test_a_question_says_what_is_to_be_answered() -> None:
+    t = at("skirmish", [], ["4_165"], site=5, pairs=[("4_165", "4_302")], wait=True)
+    asked: Any = see(TCG, t.skip("use 4_2").s, 0)["asked"]
+    prompt = wording("en").prompt(asked, "player-1")
+    assert prompt == "Answer or pass: Frodo, Tired Traveller is about to be wounded."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

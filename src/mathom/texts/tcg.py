@@ -12,6 +12,7 @@ from mathom.engine.game import Game
 from mathom.games.tcg.ability import ABILITIES
 from mathom.games.tcg.facts import (
     CARD_FACTS,
+    CARDS,
     CLASSES,
     CULTURES,
     PER_CARD,
@@ -23,6 +24,7 @@ from mathom.games.tcg.facts import (
     TYPES,
     slug,
 )
+from mathom.games.tcg.reading import OCCASION_WORDS
 from mathom.games.tcg.words import (
     ABILITY_CARDS,
     MOST_ABILITIES,
@@ -75,6 +77,9 @@ def first_with(key: str) -> dict[str, str]:
 
 TITLE_KEYS = first_with("title")
 SUBTITLE_KEYS = first_with("subtitle")
+OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
+"""The words by which the data and the catalogues call what can be answered."""
+
 SLUGS = {slug(title): title for title in TITLE_KEYS}
 
 
@@ -140,7 +145,17 @@ class TcgWording(Wording):
         found: dict[str, object] = dict(numbers)
         if "ability" in numbers and 0 <= numbers["ability"] < len(ABILITIES):
             found["ability"] = self.title(CARD_FACTS[ABILITIES[numbers["ability"]].card])
+        if choice == "answer":
+            found["what"] = self.happening(numbers)
         return found
+
+    def happening(self, numbers: dict[str, Any]) -> str:
+        """What is to be answered; the card that it is about goes by its id where it is known."""
+        name = OCCASION_NAMES[numbers["kind"]]
+        card = str(numbers["x"]).removeprefix("print:")
+        about = self.title(CARD_FACTS[CARDS.index(card)]) if card in CARDS else self.one(["card"])
+        phase = self.say(f"phase-{PHASES[numbers['n'] % len(PHASES)]}")
+        return self.say(f"when-{name}", x=about, y="", amount=numbers["n"], phase=phase)
 
     # Descriptions of cards.
 

@@ -30,7 +30,7 @@ from mathom.games.tcg.facts import CARDS, CODES, POWERS, SITE, STARTERS, TYPE
 from mathom.games.tcg.habits import habit, weighty
 from mathom.games.tcg.judgement import judge
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.view import conceal, guess, view
+from mathom.games.tcg.view import about, conceal, guess, view
 from mathom.games.tcg.words import ABILITY_NAMES, EVENTS, NUMBERS, OPTIONS, PHASES, SEATS, WORDS
 
 STEPS: Final = [
@@ -173,6 +173,9 @@ class Tcg(Game[TcgState]):
 
     def view(self, s: TcgState, seat: int) -> dict[str, object]:
         return view(s, seat)
+
+    def about(self, s: TcgState, numbers: dict[str, int]) -> dict[str, str]:
+        return about(s, numbers)
 
     def conceal(self, s: TcgState, seat: int) -> None:
         conceal(s, seat)

@@ -47,10 +47,13 @@ from mathom.games.tcg.state import (
     FX,
     FX_MORE_MOVES,
     HAND,
+    IN_PLAY,
     NOBODY,
     NOTHING,
+    PATH,
     RESOLVING,
     SET_UP,
+    STACKED,
     TcgState,
 )
 from mathom.games.tcg.words import FORMATS, PHASES, SEATS
@@ -79,6 +82,19 @@ def view(s: TcgState, seat: int) -> dict[str, object]:
     found["archery"] = {"fellowship": fellowship_total(s), "minions": minion_total(s)}
     found["skirmishes"] = skirmishes_view(s)
     found["resolving"] = [code_text(s, i) for i in range(len(s.zone)) if s.zone[i] == RESOLVING]
+    return found
+
+
+OPEN_ZONES = (IN_PLAY, PATH, DISCARD_PILE, DEAD_PILE, STACKED, RESOLVING)
+
+
+def about(s: TcgState, numbers: dict[str, int]) -> dict[str, str]:
+    """The cards that a question is about, where everybody can see them."""
+    found: dict[str, str] = {}
+    for key in ("x", "card", "minion"):
+        i = numbers.get(key, NOTHING)
+        if 0 <= i < len(s.zone) and s.zone[i] in OPEN_ZONES:
+            found[key] = f"print:{CARDS[s.cards[i]]}"
     return found
 
 
