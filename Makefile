@@ -148,7 +148,7 @@ $(DEV): $(MADE) pyproject.toml
 
 $(BENCH): $(MADE) pyproject.toml
 	@echo "== OpenSpiel and what research needs"
-	@$(call requirements,bench research arena ray)
+	@$(call requirements,bench research arena)
 	@touch $@
 
 $(DOCS): $(MADE) pyproject.toml
