@@ -45,13 +45,44 @@ HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 IN_TURN = pyspiel.GameType.Dynamics.SEQUENTIAL
 
 
+class Way:
+    """How a state was reached: the game, and what was done and fell since its start."""
+
+    def __init__(
+        self, kind: type[MathomGame], chosen: dict[str, Any], past: Way | None = None, code: int = 0
+    ) -> None:
+        self.kind = kind
+        self.chosen = chosen
+        self.past = past
+        self.code = code
+
+    def told(self) -> tuple[type[MathomGame], dict[str, Any], list[int]]:
+        """The game, its parameters, and all that happened, from the start on."""
+        codes: list[int] = []
+        way = self
+        while way.past is not None:
+            codes.append(way.code)
+            way = way.past
+        return self.kind, self.chosen, codes[::-1]
+
+
+def retraced(kind: type[MathomGame], chosen: dict[str, Any], codes: list[int]) -> Progress:
+    """Go the way again."""
+    progress = kind(chosen).start
+    for code in codes:
+        progress = progress.after(code, action_count(kind.id))
+    return progress
+
+
 class Progress:
     """Where a game stands: the state before the last action, the action, the chance since then.
 
-    None of it is ever changed, so that copies of a state may share it.
+    None of it is ever changed, so that copies of a state may share it. It is pickled as the way
+    that led here, for states themselves cannot be.
     """
 
-    def __init__(self, before: State, seat: int, action: int, script: list[int]) -> None:
+    def __init__(self, way: Way, before: State, seat: int, action: int, script: list[int]) -> None:
+        self.way = way
         self.before = before
         self.seat = seat
         self.action = action
@@ -61,6 +92,17 @@ class Progress:
 
     def __deepcopy__(self, memo: object) -> Progress:
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return retraced, self.way.told()
+
+    def after(self, code: int, first_chance: int) -> Progress:
+        """What follows a decision, or a result of chance."""
+        way = Way(self.way.kind, self.way.chosen, self.way, code)
+        if self.now is None:
+            script = [*self.script, code + first_chance]
+            return Progress(way, self.before, self.seat, self.action, script)
+        return Progress(way, self.now, decider(self.now), code, [])
 
     def run(self) -> State | None:
         """The state at the next decision or the end, nothing while chance is still to fall."""
@@ -98,7 +140,8 @@ class MathomGame(pyspiel.Game):
         self.rules: Game[Any] = find_game(self.id)
         self.seats = int(chosen.get("players") or self.rules.usual_seats)
         self.layout = layout_of(self.id, self.seats)
-        self.start = Progress(self.first_state(chosen), -1, SETUP, [])
+        way = Way(type(self), chosen)
+        self.start = Progress(way, self.first_state(chosen), -1, SETUP, [])
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(self.id),
             max_chance_outcomes=chance_count(self.id),
@@ -191,12 +234,7 @@ class MathomState(pyspiel.State):
         ]
 
     def _apply_action(self, action: int) -> None:
-        old = self.progress
-        if old.now is None:
-            code = action + action_count(self.rules.game.id)
-            self.progress = Progress(old.before, old.seat, old.action, [*old.script, code])
-        else:
-            self.progress = Progress(old.now, decider(old.now), action, [])
+        self.progress = self.progress.after(action, action_count(self.rules.game.id))
 
     def _action_to_string(self, player: int, action: int) -> str:
         by_chance = player == pyspiel.PlayerId.CHANCE
