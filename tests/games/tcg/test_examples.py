@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.tcg.table import Player, Table, at
 
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.staging import stage
 
 
@@ -399,6 +400,22 @@ def test_a_chain_makes_it_three_times(more: int, overwhelmed: int) -> None:
     t.s.last(0, t.find("4_200"), 12 + more - t.ask("strength 4_200"), 0)
     t.skip()
     assert len(t.told("overwhelmed")) == overwhelmed
+
+
+def test_the_outcome_as_it_stands_is_told_before_the_skirmish_is_resolved() -> None:
+    def told(minion: str, character: str) -> dict[str, Any]:
+        pairs = [(minion, character)]
+        t = at("skirmish", [character], [minion], site=5, pairs=pairs, wait=True)
+        found: list[dict[str, Any]] = TCG.view(t.s, 0)["skirmishes"]  # type: ignore[assignment]
+        return found[0]
+
+    crushed = told("4_4", "4_316")
+    assert (crushed["outcome"], crushed["wounds"]) == ("overwhelmed", 0)
+    assert crushed["killed"] == [crushed["character"]]
+    hurt = told("4_165", "4_109")
+    assert (hurt["outcome"], hurt["wounds"], hurt["killed"]) == ("wins", 1, [])
+    dead = told("4_11", "4_49")
+    assert (dead["outcome"], dead["killed"]) == ("loses", [])
 
 
 @pytest.mark.rule("Feroce")

@@ -37,6 +37,7 @@ from mathom.games.tcg.facts import (
     TYPE,
     code_of,
 )
+from mathom.games.tcg.harm import turns_to_burden
 from mathom.games.tcg.regrouping import may_move
 from mathom.games.tcg.state import (
     ADVENTURE,
@@ -250,6 +251,11 @@ def skirmish_view(s: TcgState, i: int, foes: list[int]) -> dict[str, object]:
         outcome = "overwhelms" if mine >= 2 * theirs else "wins"
     else:
         outcome = "overwhelmed" if theirs > 0 and theirs >= factor * mine else "loses"
+    damage = table.power(s, i, DAMAGE)
+    damage_against = sum(table.power(s, j, DAMAGE) for j in foes)
+    losers = foes if mine > theirs else [i]
+    overwhelming = outcome in ("overwhelms", "overwhelmed")
+    wounds = 0 if overwhelming else 1 + (damage if mine > theirs else damage_against)
     return {
         "character": code_text(s, i),
         "minions": [code_text(s, j) for j in foes],
@@ -257,10 +263,17 @@ def skirmish_view(s: TcgState, i: int, foes: list[int]) -> dict[str, object]:
         "fierce": s.fierce == 1,
         "strength": mine,
         "against": theirs,
-        "damage": table.power(s, i, DAMAGE),
-        "damage_against": sum(table.power(s, j, DAMAGE) for j in foes),
+        "damage": damage,
+        "damage_against": damage_against,
         "outcome": outcome,
+        "wounds": wounds,
+        "killed": [code_text(s, j) for j in losers if overwhelming or dies_of(s, j, wounds)],
     }
+
+
+def dies_of(s: TcgState, i: int, wounds: int) -> bool:
+    """Whether so many wounds in a skirmish would kill a character, if nothing prevents them."""
+    return not turns_to_burden(s, i) and s.wounds[i] + wounds >= table.vitality(s, i)
 
 
 def conceal(s: TcgState, seat: int) -> None:

@@ -172,3 +172,26 @@ web-tcg-from-nothing = From nothing
 web-tcg-from-starter = From a starter: { $name }
 web-tcg-drop-sure = The deck is gone for good, and its link leads nowhere.
 web-tcg-keep-it = Keep it
+web-tcg-takes = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+web-tcg-killed = { $names } { $count ->
+    [one] is killed
+   *[other] are killed
+}
+web-tcg-lies-at = { $count ->
+    [one] 1 card lies at { $place }
+   *[other] { $count } cards lie at { $place }
+}
+web-tcg-response = Response
+web-tcg-fight = Fight
+web-tcg-pages = Parts of the table
+web-tcg-pass-on = Pass until asked
+web-tcg-pass-settings = Passing by itself
+web-tcg-pass-lead = Where it is ticked you pass without being asked, always after the same short pause: whether you held something to play, nobody learns. Any key or press stops it.
+web-tcg-passing = You pass in a moment.
+web-tcg-answers = Answers to what happens
+web-tcg-bring-it = play with it
+web-tcg-search-name = Find a card by its name
+web-tcg-part-killed = would be killed

@@ -172,3 +172,26 @@ web-tcg-from-nothing = Da zero
 web-tcg-from-starter = Da un mazzo base: { $name }
 web-tcg-drop-sure = Il mazzo sarà perduto e il suo collegamento non porterà da nessuna parte.
 web-tcg-keep-it = Tienilo
+web-tcg-takes = { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
+web-tcg-killed = { $names }: { $count ->
+    [one] cade
+   *[other] cadono
+}
+web-tcg-lies-at = { $count ->
+    [one] 1 carta presso { $place }
+   *[other] { $count } carte presso { $place }
+}
+web-tcg-response = Risposta
+web-tcg-fight = Scontro
+web-tcg-pages = Parti del tavolo
+web-tcg-pass-on = Passa finché serve
+web-tcg-pass-settings = Passare da sé
+web-tcg-pass-lead = Dove è spuntato passi senza che ti venga chiesto, sempre dopo la stessa breve pausa: nessuno saprà se avevi qualcosa da giocare. Qualsiasi tasto o tocco ferma tutto.
+web-tcg-passing = Tra un momento passi.
+web-tcg-answers = Risposte a ciò che accade
+web-tcg-bring-it = gioca con questo
+web-tcg-search-name = Cerca una carta per nome
+web-tcg-part-killed = cadrebbero

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Targets } from './targets'
+import type { Lying } from './view'
 
 const TABLE = Symbol('tcg')
 
@@ -12,6 +13,10 @@ export interface TableContext {
   readonly yours: boolean
   choose: (id: string, element: Element) => void
   why: (action: string) => void
+  /** Lay out cards that lie on or under another. */
+  show: (title: string, cards: Lying[]) => void
+  /** A piece was dropped on another, or on the open table. */
+  drop: (id: string, over: string | null) => void
 }
 
 export const provideTable = (table: TableContext): TableContext => setContext(TABLE, table)

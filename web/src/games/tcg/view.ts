@@ -72,6 +72,9 @@ export interface Skirmish {
   damage: number
   damage_against: number
   outcome: 'wins' | 'loses' | 'overwhelms' | 'overwhelmed'
+  /** What each of those who would lose would take, and who of them would be killed. */
+  wounds: number
+  killed: string[]
 }
 
 export interface TcgView {
