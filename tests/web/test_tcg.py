@@ -59,6 +59,12 @@ def piece(page: Page, id: str) -> Locator:
     return page.locator(f"main [data-piece='{id}']").first
 
 
+def companies(page: Page) -> Locator:
+    """What the end screen tells of each player."""
+    told = page.locator(END).get_by_role("list", name=words("web-tcg-part-players"))
+    return told.locator("> li")
+
+
 def test_a_starter_game_against_a_bot_to_its_end_by_clicks(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name=words("web-game-tcg")).click()
@@ -69,7 +75,7 @@ def test_a_starter_game_against_a_bot_to_its_end_by_clicks(visit: Visitors) -> N
     expect(page.get_by_label(words("web-tcg-your-hand"))).to_be_visible()
     play_out(page, click_once, seed=3)
     # The end says how far every company came.
-    expect(page.locator(END).locator("li")).to_have_count(2)
+    expect(companies(page)).to_have_count(2)
 
 
 def test_three_players_on_a_phone_to_the_end(visit: Visitors) -> None:
@@ -83,7 +89,7 @@ def test_three_players_on_a_phone_to_the_end(visit: Visitors) -> None:
     pages.nth(0).click()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     play_out(page, click_once, seed=5)
-    expect(page.locator(END).locator("li")).to_have_count(3)
+    expect(companies(page)).to_have_count(3)
 
 
 def faults(page: Page) -> Locator:

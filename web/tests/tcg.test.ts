@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { copiesOf, curveOf, readDeck, sampleHand, sideOf, sum, withCard, withoutCard, writeDeck } from '../src/games/tcg/decklist'
 import type { Facts } from '../src/games/tcg/facts.svelte'
 import { matches, NO_FILTER, type Filter } from '../src/games/tcg/finding'
+import { passesItself, stretchOf, WINDOWS, type PassWindow } from '../src/games/tcg/passing'
+import { litOn, pageOf, turnTo } from '../src/games/tcg/places'
+import type { InPlay, TableView } from '../src/games/tcg/view'
+import type { Offer, Screen } from '../src/wire'
 
 const CARDS: Record<string, Facts> = Object.fromEntries(
   [
@@ -81,5 +85,49 @@ describe('finding', () => {
     expect(found({ cultures: new Set(['dunland']), types: new Set(['minion']) })).toEqual(['4_4'])
     expect(found({ shelf: 'shadow', costs: new Set([6]) })).toEqual(['4_7'])
     expect(found({ phase: 'skirmish' })).toEqual(['4_7'])
+  })
+})
+
+const offer = (verb: string, target: string | null = null, action = 1): Offer => ({ action, id: target ? `${verb} ${target}` : verb, verb, target, label: verb })
+
+function screenOf(phase: string, choice: string, offers: Offer[], fighter = 'card:4_49.a1'): Screen {
+  const view = { seat: 'player-1', seats: ['player-1', 'player-2'], turn: 'player-1', phase, players: { 'player-1': { site: 3 } }, skirmishes: [{ character: fighter, now: true }] }
+  return { seat: 'player-1', curtain: null, view, prompt: { text: '', yours: true, choice, numbers: {} }, offers, log: [], undo: { steps: 0, reason: '', text: '' }, takeback: null }
+}
+
+describe('passing by itself', () => {
+  const pass = offer('pass')
+  const idle = screenOf('skirmish', 'act', [pass])
+  const armed = screenOf('skirmish', 'act', [offer('play', 'card:4_7.a1', 2), pass])
+  it('never depends on what is held', () => {
+    for (const windows of [new Set<PassWindow>(), new Set<PassWindow>(['skirmish'])])
+      expect(passesItself(idle, windows, null)).toEqual(passesItself(armed, windows, null))
+    expect(passesItself(armed, new Set(['skirmish']), null)).toEqual(pass)
+  })
+  it('goes on until another skirmish or phase, and never past an answer', () => {
+    const asked = stretchOf(armed)
+    expect(passesItself(armed, new Set(), asked)).toEqual(pass)
+    expect(passesItself(screenOf('skirmish', 'act', [pass], 'card:4_13.a1'), new Set(), asked)).toBeNull()
+    expect(passesItself(screenOf('regroup', 'act', [pass]), new Set(), asked)).toBeNull()
+    expect(passesItself(screenOf('skirmish', 'answer', [pass]), new Set(), asked)).toBeNull()
+  })
+  it('leaves alone what ends a phase of one’s own', () => {
+    expect(passesItself(screenOf('shadow', 'shadow-act', [pass]), new Set(WINDOWS), null)).toBeNull()
+  })
+})
+
+describe('pages of the table on a phone', () => {
+  const card = (id: string): InPlay => ({ id, print: '4_49', owner: '', active: true, tokens: 0, bears: [], stacked: [] })
+  const view = {
+    seat: 'player-1', seats: ['player-1', 'player-2'], turn: 'player-2', minions: [card('card:m')], skirmishes: [], path: [{ id: 'card:s' }, null],
+    players: { 'player-1': { hand_cards: [card('card:h')], companions: [card('card:rests')], support: [card('card:mine')] }, 'player-2': { hand_cards: [], companions: [card('card:walks')], support: [] } },
+  } as unknown as TableView
+  it('know where every piece lies', () => {
+    expect(['card:h', 'card:s', 'card:m', 'card:walks', 'card:rests', 'card:mine'].map((id) => pageOf(view, id))).toEqual(['hand', 'path', 'fight', 'fight', 'players', 'players'])
+  })
+  it('turn only when everything that may be chosen lies elsewhere', () => {
+    expect(turnTo('fight', litOn(view, ['card:s']))).toBe('path')
+    expect(turnTo('fight', litOn(view, ['card:s', 'card:h']))).toBe('fight')
+    expect(turnTo('players', litOn(view, []))).toBe('players')
   })
 })

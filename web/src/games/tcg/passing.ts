@@ -15,7 +15,7 @@ export const PAUSE = 900
 
 /** The offer to pass, where passing hands the action to the other side and ends nothing of one's own. */
 export function passOffer(screen: Screen): Offer | null {
-  if (!screen.prompt.yours || !['act', 'answer'].includes(screen.prompt.choice)) return null
+  if (!screen.prompt.yours || !['act', 'answer'].includes(screen.prompt.choice ?? '')) return null
   return screen.offers.find((offer) => offer.verb === 'pass' && offer.target === null) ?? null
 }
 

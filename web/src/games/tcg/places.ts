@@ -1,4 +1,4 @@
-/** On a phone the table is four pages; what lies on which, so that nothing that may be chosen stays out of sight. */
+/** On a phone the table is three pages; what lies on which, so that nothing that may be chosen stays out of sight. */
 
 import { seatBelow, type InPlay, type TableView } from './view'
 
