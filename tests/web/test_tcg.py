@@ -1,4 +1,4 @@
-"""The Two Towers in the browser: whole games, decks built in the page, and what is asked in between."""
+"""The Two Towers in the browser: whole games, decks built in the page, what is asked in between."""
 
 from __future__ import annotations
 
