@@ -176,10 +176,7 @@ web-tcg-takes = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
-web-tcg-killed = { $names } { $count ->
-    [one] is killed
-   *[other] are killed
-}
+web-tcg-killed = killed: { $names }
 web-tcg-lies-at = { $count ->
     [one] 1 card lies at { $place }
    *[other] { $count } cards lie at { $place }

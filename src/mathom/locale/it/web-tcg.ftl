@@ -176,10 +176,7 @@ web-tcg-takes = { $count ->
     [one] 1 ferita
    *[other] { $count } ferite
 }
-web-tcg-killed = { $names }: { $count ->
-    [one] cade
-   *[other] cadono
-}
+web-tcg-killed = caduti: { $names }
 web-tcg-lies-at = { $count ->
     [one] 1 carta presso { $place }
    *[other] { $count } carte presso { $place }
