@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.hidden import ALL_EYES
-from mathom.engine.position import Reader
+from mathom.engine.position import Reader, index_of
 from mathom.engine.step import advance
-from mathom.games.war.board import has_army, shared
+from mathom.games.war.board import has_army
 from mathom.games.war.facts import (
     CARD_SIDE,
     CARDS,
@@ -131,7 +131,7 @@ def write(s: WarState) -> dict[str, object]:
             for region in range(LAND)
             if s.captor[region] != NOWHERE
         },
-        "mixed": [PLACES[key // 2] for key in s.mixed],
+        "mixed": [f"{PLACES[key // 2]} {SIDES[key % 2]}" for key in s.mixed],
         "apart": s.apart[:],
         "battle": s.battle[:],
         "fought": s.fought[:],
@@ -387,17 +387,20 @@ def read_seats(s: WarState, r: Reader) -> None:
             if len(found) != 2:
                 raise BadNotation("wrong-length", place=key, length=2)
             numbers[:] = found
-    s.mixed = []
-    for place in r.names("mixed", PLACES):
-        side = FREE if s.host[place * 2] else SHADOW
-        if not shared(s, place, side):
-            raise BadNotation("army-not-shared", place=PLACES[place])
-        s.mixed.append(place * 2 + side)
+    s.mixed = [mixed_key(s, r, str(item)) for item in r.items("mixed")]
     s.apart = whole_numbers(r, "apart")
     captors = r.part("captors")
     captors.only(REGIONS)
     for region in range(LAND):
         s.captor[region] = captors.name(REGIONS[region], SEATS, NOWHERE)
+
+
+def mixed_key(s: WarState, r: Reader, text: str) -> int:
+    """A place with its side, or alone for the side that stands there."""
+    place, _, side = text.partition(" ")
+    at = index_of(place, PLACES, r.place("mixed"))
+    standing = SIDES[FREE if s.host[at * 2] else SHADOW]
+    return at * 2 + index_of(side or standing, SIDES, r.place("mixed"))
 
 
 def read_pending(s: WarState, r: Reader) -> None:

@@ -844,7 +844,6 @@ reason-must-take-losses = Losses for { $hits } hits must be chosen.
 reason-nation-passive = { $nation } is passive and cannot enter the war.
 reason-nation-used-last = With three players the Free Peoples may not use two actions in a row for one nation or one army.
 reason-nation-threatened = Threats and Promises: only a companion or an attack moves { $nation } while it is passive.
-reason-army-not-shared = In { $place } there are no figures of two players of one side.
 reason-nobody-leaves-in-mordor = In Mordor nobody can leave the fellowship.
 reason-no-army-can = None of your armies can do that now.
 reason-no-led-army-can = None of your armies that has a leader or a character can do that now.

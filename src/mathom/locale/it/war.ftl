@@ -844,7 +844,6 @@ reason-must-take-losses = Vanno scelte le perdite per { $hits } colpi.
 reason-nation-passive = { $nation }: nazione passiva, non può entrare in guerra.
 reason-nation-used-last = In tre giocatori i Popoli Liberi non possono usare due azioni consecutive per la stessa Nazione o lo stesso Esercito.
 reason-nation-threatened = Minacce e Promesse: finché è passiva, solo un Compagno o un attacco fa avanzare { $nation }.
-reason-army-not-shared = In { $place } non ci sono truppe di due giocatori dello stesso schieramento.
 reason-nobody-leaves-in-mordor = A Mordor nessuno può separarsi dalla Compagnia.
 reason-no-army-can = Nessuno dei tuoi Eserciti può farlo ora.
 reason-no-led-army-can = Nessuno dei tuoi Eserciti con un Comandante o un Personaggio può farlo ora.

@@ -844,7 +844,6 @@ reason-must-take-losses = Förluster för { $hits } träffar måste väljas.
 reason-nation-passive = { $nation } är passiv och kan inte gå i krig.
 reason-nation-used-last = Med tre spelare får de fria folken inte använda två handlingar i rad till samma nation eller samma här.
 reason-nation-threatened = Hot och löften: bara en följeslagare eller ett anfall flyttar { $nation } medan nationen är passiv.
-reason-army-not-shared = I { $place } finns inte figurer från två spelare på samma sida.
 reason-nobody-leaves-in-mordor = I Mordor kan ingen lämna brödraskapet.
 reason-no-army-can = Ingen av dina härar kan göra det nu.
 reason-no-led-army-can = Ingen av dina härar med ledare eller person kan göra det nu.
