@@ -15,7 +15,7 @@ outcome-program-nonsense = A program talked nonsense and has forfeited the game.
 
 reason-arena-bots = An arena needs at least two different bots; { $bots } are named.
 reason-other-arena = { $file } holds results of another game, seed, options or rules. Name another file.
-reason-not-an-arena = Line { $line } of { $file } is no result of an arena.
+reason-not-an-arena = { $file } holds something that is no result of an arena.
 help-arena = Let every bot play against every other, and rate them all; goes on where it stopped.
 help-arena-bots = The bots with commas between, at least two: search:easy,greedy,program:./bot.py
 help-arena-games = How many games each pair plays, every deal from both seats; in a game played together, how many each bot plays.

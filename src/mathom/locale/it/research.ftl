@@ -15,7 +15,7 @@ outcome-program-nonsense = Un programma ha detto cose senza senso e ha perso la 
 
 reason-arena-bots = L'arena vuole almeno due bot diversi; qui ce ne sono { $bots }.
 reason-other-arena = { $file } contiene risultati di un altro gioco, seme, opzioni o regole. Indica un altro file.
-reason-not-an-arena = La riga { $line } di { $file } non è un risultato dell'arena.
+reason-not-an-arena = { $file } contiene qualcosa che non è un risultato dell'arena.
 help-arena = Fa giocare ogni bot contro tutti gli altri e li classifica; riprende da dove si era fermata.
 help-arena-bots = I bot separati da virgole, almeno due: search:easy,greedy,program:./bot.py
 help-arena-games = Quante partite gioca ogni coppia, ogni distribuzione da entrambi i posti; nei giochi cooperativi, quante ne gioca ogni bot.

@@ -15,7 +15,7 @@ outcome-program-nonsense = Ett program pratade strunt och har förlorat partiet.
 
 reason-arena-bots = Arenan behöver minst två olika bottar; { $bots } är angivna.
 reason-other-arena = { $file } innehåller resultat för ett annat spel, frö, andra val eller regler. Ange en annan fil.
-reason-not-an-arena = Rad { $line } i { $file } är inget resultat från arenan.
+reason-not-an-arena = { $file } innehåller något som inte är ett resultat från arenan.
 help-arena = Låt varje bot möta alla andra och rangordna dem; fortsätter där den slutade.
 help-arena-bots = Bottarna med komman emellan, minst två: search:easy,greedy,program:./bot.py
 help-arena-games = Hur många partier varje par spelar, varje giv från båda platserna; i spel tillsammans, hur många varje bot spelar.
