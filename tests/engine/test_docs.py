@@ -13,6 +13,7 @@ import mathom
 from mathom.engine.position import ENGINE_KEYS
 from mathom.games.duel.notation import KEYS
 from mathom.games.fellowship.notation import KEYS as FELLOWSHIP_KEYS
+from mathom.games.tcg.notation import KEYS as TCG_KEYS
 from mathom.games.war.notation import KEYS as WAR_KEYS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -60,7 +61,7 @@ def test_the_records_of_the_page_replay(text: str) -> None:
 
 def test_the_page_names_every_key_of_a_position() -> None:
     named = re.findall(r"^\| `(\w+)` \|", page("positions"), re.MULTILINE)
-    assert sorted(named) == sorted([*ENGINE_KEYS, *KEYS, *FELLOWSHIP_KEYS, *WAR_KEYS])
+    assert sorted(named) == sorted([*ENGINE_KEYS, *KEYS, *FELLOWSHIP_KEYS, *WAR_KEYS, *TCG_KEYS])
 
 
 def test_the_page_names_every_kind_of_line_of_a_record() -> None:

@@ -97,7 +97,7 @@ def test_a_deck_is_brought_to_a_table_at_once_or_not_at_all(ann: Person, cut: bo
     deck = kept(ann, ready(ann, "aragorn-71"))
     actions = deck["check"]["actions"]
     assert (actions[0], actions[-1]) == ("build", "done")
-    table = ann.new_table("me", "random", game="tcg", options={"format": "deluxe"})
+    table = ann.new_table("me", "greedy", game="tcg", options={"format": "deluxe"})
     with ann.at(table["id"]) as live:
         seq = live.seq
         if cut:

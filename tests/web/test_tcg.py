@@ -50,8 +50,8 @@ def reached(fits: Fits, games: int = 300) -> tuple[dict[str, Any], list[str]]:
 
 
 def asks(choice: str) -> str:
-    """What the prompt says to the one who decides."""
-    return wording("tcg", "en").say(f"ask-{choice}")
+    """How the prompt begins for the one who decides, before it says what happens."""
+    return wording("tcg", "en").say(f"ask-{choice}", what="…").partition("…")[0]
 
 
 def piece(page: Page, id: str) -> Locator:
@@ -199,7 +199,7 @@ def test_reload_in_a_response_window(visit: Visitors) -> None:
     page = visit()
     open_table(page, *seats, game="tcg", position=position)
     until_asked(page)
-    expect(page.locator("main p[role=status]").first).to_have_text(asks("answer"))
+    expect(page.locator("main p[role=status]").first).to_contain_text(asks("answer"))
     before = situation(page)
     page.reload()
     until_asked(page)
