@@ -67,15 +67,27 @@ play: $(PACKAGE) ## serve the games and open the page in the browser
 terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
-# Tests that do not depend on how the rules run, such as those in the browser, run the first time only;
-# those that measure time come first, one by one.
-test: check $(PACKAGE) $(BENCH) $(BROWSER) $(MODULES) ## run every check, then the tests compiled and interpreted
+# Tests that measure time come first, one by one. Tests of what surrounds the rules run compiled only; beside those
+# that mostly wait for servers and browsers, the tests of the rules run once more, interpreted. The checks run while
+# the package is built.
+test: $(DEV) ## run every check, then the tests compiled and interpreted
+	@$(MAKE) --no-print-directory check > $(VENV)/check.log 2>&1 & checks=$$!; \
+	$(MAKE) --no-print-directory $(PACKAGE); made=$$?; \
+	wait $$checks; checked=$$?; cat $(VENV)/check.log; \
+	test $$made -eq 0 && test $$checked -eq 0
+	@$(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(MODULES)
 	@if $(compiled); then \
-	    echo "== tests, compiled rules"; \
+	    echo "== tests, compiled rules" && \
 	    $(PY) -m pytest -m alone && \
-	    $(PY) -m pytest -n auto -m "not alone" && \
-	    echo "== tests, interpreted rules" && \
-	    PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once and not alone"; \
+	    $(PY) -m pytest -n auto -m "not alone and not waiting" && { \
+	        PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n 1 -m "not once and not alone" > $(VENV)/interpreted.log 2>&1 & \
+	        interpreted=$$!; \
+	        echo "== tests, servers and browsers"; \
+	        $(PY) -m pytest -n auto -m "waiting and not alone"; waited=$$?; \
+	        echo "== tests, interpreted rules"; \
+	        wait $$interpreted; passed=$$?; cat $(VENV)/interpreted.log; \
+	        test $$waited -eq 0 && test $$passed -eq 0; \
+	    }; \
 	else \
 	    echo "== no compiled rules are installed: the tests run interpreted only"; \
 	    export PYTHONPATH=$(CURDIR)/src && \

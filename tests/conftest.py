@@ -10,17 +10,24 @@ RUN_ONCE = ("cli", "lessons", "research", "server", "texts", "web")
 """Folders whose tests look at what surrounds the rules. One run of two is enough for them: that the
 rules do the same at both speeds is proved by `laws` and `golden`."""
 
+WAITING = ("server", "web")
+"""Folders whose tests mostly wait for other processes: something else may run beside them."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(heading): the rulebook paragraph that a test proves")
     config.addinivalue_line("markers", "ruling(number): the recorded ruling that a test proves")
     config.addinivalue_line("markers", "character(names): characters whose abilities a test shows")
     config.addinivalue_line("markers", "alone: measures time, and so wants the machine for itself")
+    config.addinivalue_line("markers", "waiting: mostly waits for servers and browsers")
     config.addinivalue_line("markers", "once: the same whether rules are compiled or interpreted")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
-        if item.path.relative_to(here).parts[0] in RUN_ONCE:
+        folder = item.path.relative_to(here).parts[0]
+        if folder in RUN_ONCE:
             item.add_marker(pytest.mark.once)
+        if folder in WAITING:
+            item.add_marker(pytest.mark.waiting)

@@ -15,20 +15,23 @@ from mathom.engine.record import Record, Recorder
 from mathom.engine.state import State
 from mathom.engine.step import play, refresh
 
-GAMES_PLAYED = 40
+PARTS = 4
+"""Games are played in so many parts, which may go on side by side."""
+GAMES_OF_A_PART = 10
 LONG = ["war"]
 """Games of thousands of decisions: fewer of them are played, and looked at less often."""
 LONG_GAMES_PLAYED = 6
 
 
 @pytest.mark.parametrize("id", [id for id in GAMES if id not in LONG])
+@pytest.mark.parametrize("part", range(PARTS))
 @settings(
-    max_examples=GAMES_PLAYED,
+    max_examples=GAMES_OF_A_PART,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 @given(data=st.data())
-def test_a_random_game_keeps_all_laws(id: str, data: st.DataObject) -> None:
+def test_a_random_game_keeps_all_laws(part: int, id: str, data: st.DataObject) -> None:
     game = GAMES[id]
     seed = data.draw(st.integers(0, (1 << 64) - 1), label="seed")
     chosen = [
