@@ -114,6 +114,11 @@ def test_interrupted_it_keeps_what_was_finished(workers: int) -> None:
             os.kill(os.getpid(), signal.SIGINT)
 
     plan = make_plan("duel", ["random", "random"])
-    result = simulate(plan, 300, workers=workers, on_game=interrupt_after_three)
+    # A process that was started in the background may have been told to ignore Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        result = simulate(plan, 300, workers=workers, on_game=interrupt_after_three)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert result.interrupted
     assert 3 <= result.games < 300
