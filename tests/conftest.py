@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-RUN_ONCE = ("cli", "lessons", "research", "server", "texts", "web")
+RUN_ONCE = ("bots", "cli", "lessons", "research", "server", "texts", "web")
 """Folders whose tests look at what surrounds the rules. One run of two is enough for them: that the
 rules do the same at both speeds is proved by `laws` and `golden`."""
 
@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         folder = item.path.relative_to(here).parts[0]
-        if folder in RUN_ONCE:
+        if folder in RUN_ONCE or item.path.name == "test_coverage.py":
             item.add_marker(pytest.mark.once)
         if folder in WAITING:
             item.add_marker(pytest.mark.waiting)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from mathom.engine import laws
 from mathom.engine.game import GAMES
 from mathom.engine.laws import check_game, random_settings
 from mathom.engine.perspective import perspective
@@ -17,7 +18,8 @@ from mathom.engine.step import play, refresh
 
 PARTS = 4
 """Games are played in so many parts, which may go on side by side."""
-GAMES_OF_A_PART = 10
+COMPILED = not str(laws.__file__).endswith(".py")
+GAMES_OF_A_PART = 10 if COMPILED else 3
 LONG = ["war"]
 """Games of thousands of decisions: fewer of them are played, and looked at less often."""
 LONG_GAMES_PLAYED = 6
