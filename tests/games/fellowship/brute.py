@@ -130,6 +130,18 @@ def reached(
             ] + tricks
             own = [cards for winner, cards in all_tricks if winner == hand]
             return bool(own) and all(any(suit(c) == "rings" for c in cards) for cards in own)
+        case "win-tricks-equal-threat":
+            return bool(mine == entries[hand]["threat"])
+        case "everyone-wins-suit":
+            return all(any(suit(c) in goal["suits"] for c in cards) for cards in won)
+        case "win-most-of-suit":
+            sums = [sum(suit(c) in goal["suits"] for c in cards) for cards in won]
+            return all(sums[hand] > other for at, other in enumerate(sums) if at != hand)
+        case "win-tricks-not-extreme":
+            return min(counts) < mine < max(counts)
+        case "win-same-rank-min":
+            ranks = [rank(card) for card in won[hand]]
+            return any(ranks.count(one) >= goal["need"] for one in set(ranks))
     raise AssertionError(goal["kind"])
 
 
@@ -143,7 +155,8 @@ KNOWN = {
     "win-cards-of-suit-min", "win-tricks-min", "win-tricks-exact", "win-tricks-between",
     "win-fewest-tricks", "win-threat-card", "win-cards-of-threat-rank-min",
     "play-suit-in-last-trick", "win-one-of-last-tricks", "win-last-trick",
-    "win-only-tricks-with-suit",
+    "win-only-tricks-with-suit", "win-tricks-equal-threat",
+    "everyone-wins-suit", "win-most-of-suit", "win-tricks-not-extreme", "win-same-rank-min",
 }  # fmt: skip
 
 

@@ -16,8 +16,9 @@ from mathom.games.fellowship.state import FellowshipState
 
 PARTS = 20
 ENDINGS = 10_000
-CHAPTERS = [0, 1, 2, 6]
-"""Chapters without anything special about their tricks."""
+CHAPTERS = [0, 1, 2, 6, 9, 12, 15]
+"""Chapters without anything special about their tricks, but that Bilbo Baggins names who leads."""
+NAMES_LEADER = "bilbo-baggins"
 
 
 def endings(part: int) -> int:
@@ -39,12 +40,19 @@ def endings(part: int) -> int:
     return found
 
 
+def characters(view: Any) -> list[str]:
+    """Who is played."""
+    return [hand["character"] for hand in view["hands"]]
+
+
 def compare(game: Game[Any], s: FellowshipState) -> int:
     """One ending: where the rules say certain or impossible it is so, and the other way round
     whenever there are few enough ways to go through."""
     view: Any = see(game, s, -1)
     kinds = {hand["goal"]["kind"] for hand in view["hands"]}
-    if not kinds <= brute.KNOWN:
+    if not kinds <= brute.KNOWN or view["asked"]["choice"] == "name-leader":
+        return 0
+    if s.tricks_total - s.trick_number > 1 and NAMES_LEADER in characters(view):
         return 0
     told = [hand["goal"]["state"] for hand in view["hands"]]
     opened = {CARDS[card] for card in bits(s.open)}
