@@ -138,7 +138,7 @@ def reached(
             sums = [sum(suit(c) in goal["suits"] for c in cards) for cards in won]
             return all(sums[hand] > other for at, other in enumerate(sums) if at != hand)
         case "win-tricks-not-extreme":
-            return min(counts) < mine < max(counts)
+            return bool(min(counts) < mine < max(counts))
         case "win-same-rank-min":
             ranks = [rank(card) for card in won[hand]]
             return any(ranks.count(one) >= goal["need"] for one in set(ranks))
