@@ -25,6 +25,30 @@ def test_every_registered_game_is_listed_with_all_of_its_options() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "seats", "counted"),
+    [
+        (
+            "fellowship",
+            [1, 2, 3, 4],
+            {"chapters": 18, "characters": 39, "events": 13, "gifts": 5, "riders": 5},
+        ),
+        (
+            "war",
+            [2, 3, 4],
+            {"regions": 105, "events": 96, "characters": 13, "tiles": 24, "figures": 205},
+        ),
+        ("tcg", [2, 3, 4], {"cards": 365, "starters": 5, "sites": 41}),
+    ],
+)
+def test_what_lies_in_the_box_is_counted(
+    game: str, seats: list[int], counted: dict[str, int]
+) -> None:
+    listed = next(one for one in mathom("games", "--json").json() if one["id"] == game)
+    assert listed["seats"] == seats
+    assert listed["components"].items() >= counted.items()
+
+
+@pytest.mark.parametrize(
     ("language", "words"),
     [
         ("en", ["69 cards", "7 tiles", "18 tokens", "Table settings of"]),

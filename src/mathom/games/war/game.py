@@ -186,8 +186,9 @@ FIGURE_COUNT: Final = (
 )
 """Army figures, Nazgûl and characters, the Ring-bearers, and Gollum."""
 
+# Aragorn the king, Gandalf the White and Gollum have character cards of their own.
 COMPONENTS: Final = {
-    "cards": len(CARDS),
+    "events": len(CARDS),
     "decks": len(DECKS),
     "combat_titles": len(TITLES),
     "regions": len(REGIONS),
@@ -195,6 +196,7 @@ COMPONENTS: Final = {
     "strongholds": len(STRONGHOLDS),
     "nations": len(NATIONS),
     "figures": FIGURE_COUNT,
+    "characters": len(CHARACTERS) + 3,
     "companions": COMPANIONS,
     "tiles": len(TILES),
 }
