@@ -52,13 +52,17 @@ def test_a_browser_may_be_named(bare: Path) -> None:
     assert find(bare, MATHOM_BROWSER=str(named)).returncode == 0
 
 
-def test_root_gets_a_browser_installed(bare: Path) -> None:
+@pytest.mark.parametrize("offered", ["chromium-headless-shell", "chromium"])
+def test_root_gets_a_browser_installed(bare: Path, offered: str) -> None:
     program(bare, "id", "echo 0")
-    made = f'[ "$1" = install ] || exit 0; echo "#!{SHELL}" >{bare}/chromium'
-    noted = installer(bare, f"{made}\n{shutil.which('chmod')} +x {bare}/chromium")
+    made = f'[ "$1" = install ] || exit 0\n[ "$4" = {offered} ] || exit 100'
+    made += f'\necho "#!{SHELL}" >{bare}/{offered}'
+    noted = installer(bare, f"{made}\n{shutil.which('chmod')} +x {bare}/{offered}")
     done = find(bare)
     assert done.returncode == 0, done.stderr
-    assert noted.read_text("utf-8").splitlines() == ["update -qq", "install -y -qq chromium"]
+    asked = noted.read_text("utf-8").splitlines()
+    assert asked[:2] == ["update -qq", "install -y -qq chromium-headless-shell"]
+    assert asked[-1] == f"install -y -qq {offered}"
 
 
 def test_an_installation_that_fails_is_said(bare: Path) -> None:
