@@ -27,7 +27,7 @@ from setuptools import setup
 modules = [str(path) for path in sorted(Path("mathom/engine").glob("[a-z]*.py"))]
 compiled = [name for name in modules if "# mypyc: skip" not in Path(name).read_text("utf-8")]
 options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
-extensions = mypycify([*options, *compiled, "regions.py"], opt_level="3", debug_level="0")
+extensions = mypycify([*options, *compiled, "regions.py"], opt_level="1", debug_level="0")
 for extension in extensions:
     flags = extension.extra_compile_args
     extension.extra_compile_args = [flag for flag in flags if flag != "-Werror"]
