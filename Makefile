@@ -24,6 +24,7 @@ PACKAGE := $(VENV)/.package
 BENCH   := $(VENV)/.bench-tools
 DOCS    := $(VENV)/.docs-tools
 BROWSER := $(VENV)/.browser
+POSTGRES := $(VENV)/.postgres
 RECIPE  := $(VENV)/.recipe
 MODULES := web/node_modules/.package-lock.json
 
@@ -75,7 +76,7 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	$(MAKE) --no-print-directory $(PACKAGE); made=$$?; \
 	wait $$checks; checked=$$?; cat $(VENV)/check.log; \
 	test $$made -eq 0 && test $$checked -eq 0
-	@$(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(MODULES)
+	@$(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) $(MODULES)
 	@if $(compiled); then \
 	    echo "== tests, compiled rules" && \
 	    $(PY) -m pytest -m alone && \
@@ -119,7 +120,7 @@ browser: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the tests of the page alone,
 screenshots: $(DEV) $(PACKAGE) $(BROWSER) ## take the pictures of docs/images again
 	@MATHOM_SCREENSHOTS=1 $(PY) -m pytest tests/web/test_pictures.py
 
-load: $(DEV) $(PACKAGE) ## 200 tables and 400 players for a minute, with the server killed in between
+load: $(DEV) $(PACKAGE) $(POSTGRES) ## 200 tables and 400 players for a minute, with the server killed in between
 	@$(PY) -m tests.server.load $(ARGS)
 
 golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff
@@ -155,7 +156,7 @@ $(MADE):
 
 $(DEV): $(MADE) pyproject.toml
 	@echo "== development tools"
-	@$(call requirements,project dev)
+	@$(call requirements,project postgres dev)
 	@touch $@
 
 $(BENCH): $(MADE) pyproject.toml
@@ -171,6 +172,10 @@ $(DOCS): $(MADE) pyproject.toml
 # Without a browser all other tests still run; those of the page fail and say why.
 $(BROWSER): scripts/browser.sh | $(MADE)
 	@if sh scripts/browser.sh; then touch $@; fi
+
+# The same for the database server that the tests of many workers start.
+$(POSTGRES): scripts/postgres.sh | $(MADE)
+	@if sh scripts/postgres.sh; then touch $@; fi
 
 $(PACKAGE): $(RECIPE) $(SOURCES) $(CLIENT) pyproject.toml setup.py
 	@echo "== mathom itself"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.running import mathom
 
-from mathom.server import run
+from mathom.server import run, settings
 
 
 @pytest.fixture
@@ -36,6 +37,27 @@ def test_serve_prints_the_address(served: list[Any], tmp_path: Any) -> None:
 def test_another_database_can_be_named(served: list[Any], tmp_path: Any) -> None:
     mathom("serve", "--port", 0, "--database", "postgresql://localhost/mathom")
     assert served[0][0].database == "postgresql+asyncpg://localhost/mathom"
+
+
+def test_a_database_of_an_unknown_kind_is_told(served: list[Any]) -> None:
+    assert "mongodb" in mathom("serve", "--port", 0, "--database", "mongodb://x/y").complaint()
+    assert served == []
+
+
+def test_without_its_driver_postgresql_is_told_how_to_get_it(
+    served: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "find_spec", lambda name: None)
+    ran = mathom("serve", "--port", 0, "--database", "postgresql://localhost/mathom")
+    assert "mathom[postgres]" in ran.complaint()
+    assert served == []
+
+
+def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
+    url = f"postgresql://frodo:precious@/mathom?host={tmp_path}"
+    told = mathom("serve", "--port", 0, "--no-open", "--database", url).complaint()
+    assert "cannot be opened" in told
+    assert "precious" not in told
 
 
 def test_a_port_that_is_taken_is_told(served: list[Any]) -> None:

@@ -6,7 +6,25 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.postgres import Postgres
 from tests.server.running import Person, Running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that is there for all tests that ask for it."""
+    running = Postgres()
+    yield running
+    running.end()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "mathom.sqlite3")
+    found: Postgres = request.getfixturevalue("postgres")
+    return found.new()
 
 
 @pytest.fixture(scope="session")
@@ -26,12 +44,12 @@ def second(server: Running) -> Iterator[Running]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+def own_server(tmp_path: Path, database_url: str) -> Iterator[Callable[..., Running]]:
     """Makes servers on one database that a test may kill."""
     made: list[Running] = []
 
     def make(module: str = "mathom.cli.main") -> Running:
-        made.append(Running(tmp_path / "mathom.sqlite3", module))
+        made.append(Running(database_url, module, tmp_path / "log"))
         return made[-1]
 
     yield make

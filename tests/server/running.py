@@ -25,10 +25,12 @@ PATIENCE = 30.0
 class Running:
     """`mathom serve` on a free port."""
 
-    def __init__(self, database: Path, module: str = "mathom.cli.main") -> None:
+    def __init__(
+        self, database: Path | str, module: str = "mathom.cli.main", log: Path | None = None
+    ) -> None:
         self.database = database
         self.module = module
-        self.log = database.with_suffix(".log")
+        self.log = log or Path(database).with_suffix(".log")
         self.start()
 
     def start(self, port: str = "0") -> None:

@@ -115,6 +115,7 @@ def settle(*lives: Live) -> None:
         live.until_answered()
 
 
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_a_server_leaves_in_good_order_and_takes_its_bots_along(own_server: Make) -> None:
     server = own_server()
     ann = Person(server)
@@ -138,14 +139,14 @@ def test_a_game_goes_on_when_the_processes_of_its_bots_are_killed(server: Runnin
     assert server.alive()
 
 
-def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_written(tmp_path: Path) -> None:
+def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_written(database_url: str) -> None:
     scene = two()
     before = scene.table
     first = handle(before, BOB, Act(before.seq, scene.options()[0]), 2000.0)
     other = handle(before, BOB, Act(before.seq, scene.options()[1]), 2000.0)
 
     async def append() -> list[Event]:
-        database = Database(async_url(str(tmp_path / "m.sqlite3")))
+        database = Database(async_url(database_url))
         await database.open()
         await database.create(before, scene.events, None)
         await database.append(before, fold("t", first, before), first, None)
@@ -243,9 +244,9 @@ def compare(connection: Connection, table: sqlalchemy.Table) -> None:
     assert found == {column.name: column.nullable for column in table.columns}
 
 
-def test_migrations_go_up_and_down_and_fit_the_models(tmp_path: Path) -> None:
+def test_migrations_go_up_and_down_and_fit_the_models(database_url: str) -> None:
     async def walk() -> tuple[set[str], set[str]]:
-        database = Database(async_url(str(tmp_path / "m.sqlite3")))
+        database = Database(async_url(database_url))
         await database.open()
         async with database.engine.begin() as connection:
             up = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))

@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     create_engine,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -39,6 +40,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 15_000
 TRIES = 5
 
+MIGRATING = 0x6D6174686F6D
+"""The number of the lock that one process holds while it changes what the database is like."""
+
 
 NewTable = tuple[Table, Sequence[Event], float | None]
 
@@ -60,6 +64,12 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     command.upgrade(alembic_config(connection), revision)
 
 
+def alone(connection: Connection) -> None:
+    """Let no other process change the database until the transaction ends. SQLite does so itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
 def downgrade(connection: Connection, revision: str = "base") -> None:
     """Take a database back to a version."""
     command.downgrade(alembic_config(connection), revision)
@@ -77,6 +87,11 @@ def open_engine(url: str) -> AsyncEngine:
 
     prepare_sqlite(engine.sync_engine)
     return engine
+
+
+def shown(url: str) -> str:
+    """An address as it may be shown: without a password."""
+    return make_url(url).render_as_string(hide_password=True)
 
 
 def open_writer(url: str) -> Engine:
@@ -129,10 +144,11 @@ class Database:
         self.thread = ThreadPoolExecutor(1, "writer")
 
     async def open(self) -> None:
-        """Bring the database up to date; two processes may try at the same time."""
+        """Bring the database up to date; several processes may try at the same time."""
         for attempt in range(TRIES):
             try:
                 async with self.engine.begin() as connection:
+                    await connection.run_sync(alone)
                     await connection.run_sync(migrate)
                 return
             except OperationalError:

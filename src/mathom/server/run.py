@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -9,7 +10,9 @@ from collections.abc import Callable
 
 import uvicorn
 
+from mathom.engine.errors import BadNotation
 from mathom.server.app import guarded
+from mathom.server.database import Database, shown
 from mathom.server.logs import set_up_logs
 from mathom.server.settings import Settings
 
@@ -44,6 +47,19 @@ def address(host: str, port: int) -> str:
     return f"http://{name}:{port}"
 
 
+async def prepare(url: str) -> None:
+    """Bring the database up to date, before anybody is told where the server is."""
+    database = Database(url)
+    try:
+        await database.open()
+    except Exception as fault:
+        # Drivers fail each in their own way, and whatever it is, there is no database.
+        lines = str(fault).splitlines() or [type(fault).__name__]
+        raise BadNotation("no-database", database=shown(url), fault=lines[0]) from fault
+    finally:
+        await database.close()
+
+
 class Server(uvicorn.Server):
     """Tells when it is ready."""
 
@@ -70,6 +86,7 @@ def serve(
 ) -> None:
     """Serve until somebody ends it."""
     set_up_logs()
+    asyncio.run(prepare(settings.database))
     host, port = listening.getsockname()[:2]
     where = address(str(host), int(port))
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from mathom.engine.errors import BadNotation
+
 DATABASE = "mathom.sqlite3"
+SQLITE = "sqlite+aiosqlite"
+POSTGRESQL = "postgresql+asyncpg"
+DRIVERS = {"sqlite": SQLITE, "postgres": POSTGRESQL, "postgresql": POSTGRESQL}
+"""The kinds of database, each with a driver that does not block."""
 
 
 @dataclass(frozen=True)
@@ -61,13 +68,17 @@ def usual_database() -> str:
     """The embedded database in the data folder, which is made if it is missing."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / DATABASE}"
+    return f"{SQLITE}:///{folder / DATABASE}"
 
 
 def async_url(url: str) -> str:
     """A database address with a driver that does not block; a plain path means SQLite."""
     if "://" not in url:
-        return f"sqlite+aiosqlite:///{Path(url).absolute()}"
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+        return f"{SQLITE}:///{Path(url).absolute()}"
     scheme, _, rest = url.partition("://")
-    return f"{drivers.get(scheme, scheme)}://{rest}"
+    driver = DRIVERS.get(scheme, scheme)
+    if driver not in DRIVERS.values():
+        raise BadNotation("unknown-database", kind=scheme[:40])
+    if driver == POSTGRESQL and find_spec("asyncpg") is None:
+        raise BadNotation("extra-missing", library="asyncpg", extra="postgres")
+    return f"{driver}://{rest}"

@@ -67,6 +67,8 @@ reason-no-thought = Nothing came of thinking: try again.
 reason-no-solution-here = Here is nothing that a solver could be asked.
 reason-no-hint-with-others = There are no hints while other people play.
 reason-port-taken = Port { $port } of { $host } cannot be used. Choose another with --port, or 0 for a free one.
+reason-unknown-database = "{ $kind }" is no database that Mathom knows: sqlite or postgresql.
+reason-no-database = The database { $database } cannot be opened: { $fault }
 
 ## At the table
 

@@ -67,6 +67,8 @@ reason-no-thought = Il ragionamento non ha dato nulla: riprova.
 reason-no-solution-here = Qui non c'è nulla da chiedere a un risolutore.
 reason-no-hint-with-others = Niente suggerimenti mentre giocano altre persone.
 reason-port-taken = La porta { $port } di { $host } non si può usare. Scegline un'altra con --port, o 0 per una libera.
+reason-unknown-database = «{ $kind }» non è una base di dati che Mathom conosce: sqlite o postgresql.
+reason-no-database = La base di dati { $database } non si apre: { $fault }
 
 ## Al tavolo
 

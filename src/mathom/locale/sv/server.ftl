@@ -67,6 +67,8 @@ reason-no-thought = Tänkandet gav inget: försök igen.
 reason-no-solution-here = Här finns inget att fråga en lösare om.
 reason-no-hint-with-others = Inga tips medan andra spelar.
 reason-port-taken = Port { $port } på { $host } går inte att använda. Välj en annan med --port, eller 0 för en ledig.
+reason-unknown-database = ”{ $kind }” är ingen databas som Mathom känner till: sqlite eller postgresql.
+reason-no-database = Databasen { $database } kan inte öppnas: { $fault }
 
 ## Vid bordet
 
