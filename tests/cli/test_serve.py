@@ -44,6 +44,14 @@ def test_a_database_of_an_unknown_kind_is_told(served: list[Any]) -> None:
     assert served == []
 
 
+def test_several_workers_need_a_database_server(served: list[Any], tmp_path: Path) -> None:
+    words = ("serve", "--port", 0, "--workers", 2, "--database")
+    assert "PostgreSQL" in mathom(*words, str(tmp_path / "m.sqlite3")).complaint()
+    assert served == []
+    mathom(*words, "postgresql://localhost/mathom")
+    assert served[0][0].workers == 2
+
+
 def test_without_its_driver_postgresql_is_told_how_to_get_it(
     served: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -247,7 +247,7 @@ def main() -> None:
         used = memory(server.process.pid)
         run.work += worked(server.process.pid)
         server.stop()
-        run.figures.lost += missing(server.database, run.acknowledged)
+        run.figures.lost += missing(Path(server.database), run.acknowledged)
     f = run.figures
     print(f"| tables | {asked.tables} against `{asked.bot}` |")
     print("|---|---|")

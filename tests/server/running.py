@@ -26,23 +26,29 @@ class Running:
     """`mathom serve` on a free port."""
 
     def __init__(
-        self, database: Path | str, module: str = "mathom.cli.main", log: Path | None = None
+        self,
+        database: Path | str,
+        module: str = "mathom.cli.main",
+        log: Path | None = None,
+        workers: int = 1,
     ) -> None:
         self.database = database
         self.module = module
+        self.workers = workers
         self.log = log or Path(database).with_suffix(".log")
         self.start()
 
     def start(self, port: str = "0") -> None:
         """Start, and wait until it says where it is."""
         words = ["serve", "--no-open", "--port", port, "--database", str(self.database)]
+        words += ["--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-W", "error", "-m", self.module, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={"MATHOM_WORKERS": "1", **os.environ, "MATHOM_LANG": "en"},
+                env={"MATHOM_MINDS": "1", **os.environ, "MATHOM_LANG": "en"},
                 cwd=HERE,
             )
         assert self.process.stdout is not None

@@ -248,6 +248,15 @@ def test_migrations_go_up_and_down_and_fit_the_models(database_url: str) -> None
     async def walk() -> tuple[set[str], set[str]]:
         database = Database(async_url(database_url))
         await database.open()
+        scene = Scene("me", "random")
+        assert scene.table.to_bots()
+        await database.create(scene.table, scene.events, None)
+        assert await database.keeps("t")
+        async with database.engine.begin() as connection:
+            await connection.run_sync(downgrade, "0003")
+            await connection.run_sync(migrate)
+        assert await database.to_keep(set()) == [("t", "")]
+        assert await database.events("t") == scene.events
         async with database.engine.begin() as connection:
             up = await connection.run_sync(lambda c: set(inspect(c).get_table_names()))
             for table in Base.metadata.sorted_tables:

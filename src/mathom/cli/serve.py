@@ -15,6 +15,7 @@ Port = Annotated[int, typer.Option(min=0, max=65535, help=HELP.text("help-serve-
 DatabaseUrl = Annotated[
     str | None, typer.Option(metavar="URL", help=HELP.text("help-serve-database"))
 ]
+Processes = Annotated[int, typer.Option("--workers", min=1, help=HELP.text("help-serve-workers"))]
 Open = Annotated[bool, typer.Option("--open/--no-open", help=HELP.text("help-serve-open"))]
 
 
@@ -32,16 +33,19 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     database: DatabaseUrl = None,
+    workers: Processes = 1,
     open: Open = True,
     lang: Language = None,
 ) -> None:
     """Serve until somebody ends it."""
     from mathom.server import run
-    from mathom.server.settings import Settings, async_url, usual_database
+    from mathom.server.settings import SQLITE, Settings, async_url, usual_database
 
     with speaking(lang) as speaker:
         url = usual_database() if database is None else async_url(database)
-        settings = Settings(url)
+        if workers > 1 and url.startswith(SQLITE):
+            raise BadNotation("workers-need-server", workers=workers)
+        settings = Settings(url, workers=workers)
         try:
             listening = run.listen(host, port)
         except OSError as fault:

@@ -104,7 +104,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def guarded(settings: Settings) -> Guard:
     """The same behind a guard, which sees also what no route answers."""
-    return Guard(create_app(settings), settings.limits)
+    return Guard(create_app(settings))
 
 
 @get(["/schema", "/schema/openapi.json"], include_in_schema=False, sync_to_thread=False)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -39,11 +39,13 @@ from mathom.table.table import Table
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 15_000
 TRIES = 5
+MOST_DUE = 500
 
 MIGRATING = 0x6D6174686F6D
 """The number of the lock that one process holds while it changes what the database is like."""
 
 
+T = TypeVar("T")
 NewTable = tuple[Table, Sequence[Event], float | None]
 
 
@@ -65,7 +67,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def alone(connection: Connection) -> None:
-    """Let no other process change the database until the transaction ends. SQLite does so itself."""
+    """Let no other process change the database until the transaction ends; SQLite does itself."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
@@ -106,10 +108,10 @@ def open_writer(url: str) -> Engine:
     return writer
 
 
-def in_transaction(writer: Engine, work: Callable[[Connection], None]) -> None:
+def in_transaction(writer: Engine, work: Callable[[Connection], T]) -> T:
     """Do some work and commit it."""
     with writer.begin() as connection:
-        work(connection)
+        return work(connection)
 
 
 def prepare_sqlite(engine: Engine) -> None:
@@ -129,16 +131,17 @@ def prepare_sqlite(engine: Engine) -> None:
 
 
 class Database:
-    """Keeps users, tables and events."""
+    """Keeps users, tables and events. `worker` is this process among those that share them."""
 
     def __init__(self, url: str) -> None:
+        self.worker = secrets.token_hex(8)
         self.engine = open_engine(url)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(
             self.engine, expire_on_commit=False
         )
         # SQLite has one writer; those who wait for each other here do not sleep there. It writes in
         # a thread of its own, for a transaction step by step from here costs three times as much.
-        sqlite = url.startswith("sqlite")
+        self.embedded = sqlite = url.startswith("sqlite")
         self.turn = asyncio.Semaphore(1 if sqlite else 10)
         self.writer = open_writer(url) if sqlite else None
         self.thread = ThreadPoolExecutor(1, "writer")
@@ -163,15 +166,14 @@ class Database:
             self.writer.dispose()
         await self.engine.dispose()
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction: all of it or nothing."""
         async with self.turn:
             if self.writer is None:
                 async with self.engine.begin() as connection:
-                    await connection.run_sync(work)
-            else:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self.thread, in_transaction, self.writer, work)
+                    return await connection.run_sync(work)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.thread, in_transaction, self.writer, work)
 
     async def secret(self) -> bytes:
         """The key with which cookies are signed, made once and shared by all processes."""
@@ -199,7 +201,7 @@ class Database:
 
     async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
         """Keep a new table."""
-        await self.write(lambda connection: add_table(connection, table, events, due))
+        await self.write(lambda connection: add_table(connection, self.worker, table, events, due))
 
     async def append(
         self,
@@ -214,26 +216,51 @@ class Database:
 
         def keep(connection: Connection) -> None:
             connection.execute(ADD_EVENT, event_rows(before.id, before.seq, events))
-            connection.execute(
-                CHANGE_TABLE,
-                {"of": after.id, "status": after.status, "updated": after.updated, "due": due},
-            )
+            connection.execute(CHANGE_TABLE, table_row(after, due))
+            if bool(before.to_bots()) != bool(after.to_bots()):
+                keeper = self.worker if after.to_bots() else None
+                connection.execute(CHANGE_KEEPER, {"of": after.id, "keeper": keeper})
             add_members(connection, after, after.people() - before.people())
             if before.status != after.status:
                 count(connection, after)
             if new is not None:
-                add_table(connection, *new)
+                add_table(connection, self.worker, *new)
 
         try:
             await self.write(keep)
         except IntegrityError as fault:
             raise Conflict from fault
 
-    async def due(self, before: float) -> list[str]:
-        """The running tables at which something must happen by itself."""
-        asked = select(TableRow.id).where(TableRow.due.is_not(None), TableRow.due <= before)
-        async with self.session() as session:
-            return list(await session.scalars(asked.limit(500)))
+    async def due(self, before: float) -> list[tuple[str, float]]:
+        """The running tables at which something must happen by itself, with when."""
+        asked = select(TableRow.id, TableRow.due).where(TableRow.due <= before).limit(MOST_DUE)
+        async with self.engine.connect() as connection:
+            return [(row.id, float(row.due)) for row in await connection.execute(asked)]
+
+    async def put_off(self, table: str, was: float, due: float | None) -> None:
+        """Note that nothing was to happen at a table at that time."""
+        here = (TableRow.id == table) & (TableRow.due == was)
+        await self.write(lambda c: c.execute(update(TableRow).where(here).values(due=due)))
+
+    async def to_keep(self, workers: set[str]) -> list[tuple[str, str]]:
+        """The tables at which a bot is to move that this worker keeps, or that nobody keeps since
+        their keeper is none of the workers any more."""
+        nobody = TableRow.keeper.is_not(None) & TableRow.keeper.not_in(workers - {self.worker})
+        asked = select(TableRow.id, TableRow.keeper).where(nobody).limit(MOST_DUE)
+        async with self.engine.connect() as connection:
+            return [(row.id, str(row.keeper)) for row in await connection.execute(asked)]
+
+    async def keep_table(self, table: str, was: str, keeper: str | None) -> bool:
+        """Keep a table in the place of another worker; of several who try, one succeeds."""
+        here = (TableRow.id == table) & (TableRow.keeper == was)
+        change = update(TableRow).where(here).values(keeper=keeper)
+        return await self.write(lambda c: c.execute(change).rowcount) == 1
+
+    async def keeps(self, table: str) -> bool:
+        """Whether this worker lets the bots of a table think."""
+        asked = select(TableRow.keeper).where(TableRow.id == table)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(asked) == self.worker
 
     async def changed(self, since: float) -> list[tuple[str, float]]:
         """The tables that changed after a moment, with when."""
@@ -283,22 +310,38 @@ class Database:
         except IntegrityError as fault:
             raise Conflict from fault
 
-    async def review(self, table: str) -> str | None:
-        """A finished review."""
+    async def review(self, table: str) -> ReviewRow | None:
+        """A review, finished or not."""
         async with self.session() as session:
-            found = await session.get(ReviewRow, table)
-            return found.body if found is not None else None
+            return await session.get(ReviewRow, table)
 
-    async def keep_review(self, table: str, body: str) -> None:
-        """Keep a finished review."""
-        async with self.turn, self.session() as session, session.begin():
-            await session.merge(ReviewRow(table_id=table, body=body))
+    async def begin_review(self, table: str, body: str) -> bool:
+        """Be the one who reviews a game that nobody has reviewed."""
+        row = {"table_id": table, "body": body, "keeper": self.worker}
+        try:
+            await self.write(lambda c: c.execute(insert(ReviewRow), [row]))
+        except IntegrityError:
+            return False
+        return True
+
+    async def take_review(self, table: str, was: str) -> bool:
+        """Go on with a review in the place of another worker; of several, one succeeds."""
+        here = (ReviewRow.table_id == table) & (ReviewRow.keeper == was)
+        change = update(ReviewRow).where(here).values(keeper=self.worker)
+        return await self.write(lambda c: c.execute(change).rowcount) == 1
+
+    async def keep_review(self, table: str, body: str, finished: bool) -> None:
+        """Keep a review as far as this worker has got."""
+        here = (ReviewRow.table_id == table) & (ReviewRow.keeper == self.worker)
+        keeper = None if finished else self.worker
+        change = update(ReviewRow).where(here).values(body=body, keeper=keeper)
+        await self.write(lambda c: c.execute(change))
 
 
 def add_table(
-    connection: Connection, table: Table, events: Sequence[Event], due: float | None
+    connection: Connection, worker: str, table: Table, events: Sequence[Event], due: float | None
 ) -> None:
-    """Add a new table with its people and events."""
+    """Add a new table with its people and events; whoever adds it lets its bots think."""
     row = {
         "id": table.id,
         "game": table.game.id,
@@ -306,6 +349,7 @@ def add_table(
         "private": table.private,
         "updated": table.updated,
         "due": due,
+        "keeper": worker if table.to_bots() else None,
     }
     connection.execute(insert(TableRow), [row])
     add_members(connection, table, {table.host, *table.people()})
@@ -331,6 +375,16 @@ CHANGE_TABLE = (
     .where(TableRow.id == bindparam("of"))
     .values(status=bindparam("status"), updated=bindparam("updated"), due=bindparam("due"))
 )
+
+
+CHANGE_KEEPER = (
+    update(TableRow).where(TableRow.id == bindparam("of")).values(keeper=bindparam("keeper"))
+)
+
+
+def table_row(table: Table, due: float | None) -> dict[str, Any]:
+    """What changes of the row of a table."""
+    return {"of": table.id, "status": table.status, "updated": table.updated, "due": due}
 
 
 def event_rows(table: str, seq: int, events: Sequence[Event]) -> list[dict[str, Any]]:

@@ -7,21 +7,23 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
 from mathom.engine.errors import IllegalAction, MathomError
 from mathom.server.database import Conflict, Database, NewTable
 from mathom.server.logs import short
+from mathom.server.notices import Notice, Notices
+from mathom.server.presence import Presence
 from mathom.server.thinking import Thinking
 from mathom.table import commands as c
 from mathom.table.clock import deadline
 from mathom.table.commands import User
 from mathom.table.events import Event
 from mathom.table.fold import fold
-from mathom.table.handle import bot_acts, handle, time_passes
+from mathom.table.handle import bot_acts, handle
 from mathom.table.opening import again
 from mathom.table.table import Table
 
@@ -29,12 +31,6 @@ log = logging.getLogger("mathom.desk")
 
 TRIES = 8
 MOST_CACHED = 1000
-TAKEOVER = 15.0
-"""Seconds after which another process takes care of a bot that has not moved."""
-
-SWEEP = 1.0
-POLL = 0.25
-OVERLAP = 10.0
 PROGRESS = 0.25
 
 
@@ -57,39 +53,26 @@ Birth = Callable[[Table], NewTable]
 class Desk:
     """Loads tables, lets things happen at them, and tells those who watch."""
 
-    def __init__(self, database: Database, thinking: Thinking) -> None:
+    def __init__(
+        self, database: Database, thinking: Thinking, notices: Notices, presence: Presence
+    ) -> None:
         self.database = database
         self.thinking = thinking
+        self.notices = notices
+        self.presence = presence
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.busy: dict[str, asyncio.Task[None]] = {}
-        self.chores: list[asyncio.Task[None]] = []
-
-    async def open(self) -> None:
-        """Begin to look after the tables; games that wait for a bot go on."""
-        self.chores = [
-            asyncio.create_task(self.repeat(self.sweep, SWEEP)),
-            asyncio.create_task(self.repeat(self.poll, POLL)),
-        ]
-        for id in await self.database.due(time.time() + TAKEOVER):
-            await self.look_after(id)
+        self.wanted: dict[str, int] = {}
+        self.errands: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Stop everything."""
-        tasks = [*self.chores, *self.busy.values()]
+        tasks = [*self.busy.values(), *self.errands]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def repeat(self, chore: Callable[[], object], seconds: float) -> None:
-        """Do something again and again; a failure is told and does not end it."""
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await chore()  # type: ignore[misc]
-            except Exception:
-                log.exception("chore failed")
 
     def lock(self, id: str) -> asyncio.Lock:
         """Only one thing at a time happens at a table."""
@@ -136,6 +119,8 @@ class Desk:
         """Do what somebody asks, or refuse it."""
         if isinstance(command, c.Rematch):
             return await self.rematch(id, user, replace(command, id=new_id()))
+        if isinstance(command, c.Replace):
+            await self.presence.look_around(id)
         return await self.happen(id, lambda table, now: self.judge(table, user, command, now))
 
     async def rematch(self, id: str, user: User, command: c.Rematch) -> Table:
@@ -185,7 +170,10 @@ class Desk:
                     continue
                 self.keep(after)
                 self.tell(id)
-                self.attend(after)
+                self.notices.moved(id, after.seq)
+                # Where it was a bot's turn before, somebody lets it think already.
+                if not table.to_bots():
+                    self.attend(after)
                 return after
         raise IllegalAction("too-busy")
 
@@ -205,7 +193,7 @@ class Desk:
             )
 
     async def bots_play(self, id: str) -> None:
-        """Bots act until it is a person's turn."""
+        """Bots act until it is a person's turn, or another worker has taken their place."""
         table = self.tables.get(id) or await self.get(id)
         while seats := table.to_bots():
             seat = seats[0]
@@ -216,6 +204,7 @@ class Desk:
                 action = await self.thinking.choose(table, seat, begun)
             finally:
                 progress.cancel()
+            before = table.seq
             table = await self.happen(
                 id,
                 lambda newest, now, state=state, seat=seat, action=action: (  # type: ignore[misc]
@@ -224,6 +213,8 @@ class Desk:
                     else []
                 ),
             )
+            if table.seq != before + 1 and not await self.database.keeps(id):
+                return
 
     async def show_progress(self, table: Table, seat: int, begun: asyncio.Event) -> None:
         """Tell those who watch how far a bot has got, from when it is its turn to think."""
@@ -232,35 +223,56 @@ class Desk:
         while True:
             await asyncio.sleep(PROGRESS)
             share = self.thinking.share(table.seats[seat].bot, time.monotonic() - began)
-            for watcher in self.watchers.get(table.id, set()):
-                watcher.bot_thinks(seat, share)
+            self.show_thinking(table.id, seat, share)
+            self.notices.thinks(table.id, seat, share)
 
-    async def sweep(self) -> None:
-        """Look after the tables at which something is due."""
-        for id in await self.database.due(time.time()):
-            await self.look_after(id)
+    def show_thinking(self, id: str, seat: int, share: float) -> None:
+        """Tell those who watch here how far a bot has got."""
+        for watcher in self.watchers.get(id, set()):
+            watcher.bot_thinks(seat, share)
 
-    async def look_after(self, id: str) -> None:
-        """Let time run out, or a bot begin to think; one bad table does not stop the others."""
+    def heard(self, notice: Notice) -> None:
+        """Another worker tells that something is new; it matters where somebody watches."""
+        id = notice.table
+        if id not in self.watchers:
+            return
+        if notice.kind == "thinks":
+            self.show_thinking(id, notice.seat, notice.share)
+        elif notice.kind == "people":
+            self.run(self.see_who_is_there(id))
+        elif id in self.wanted:
+            self.wanted[id] = max(self.wanted[id], notice.seq)
+        else:
+            self.wanted[id] = notice.seq
+            self.run(self.fetch(id))
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def fetch(self, id: str) -> None:
+        """Read what others did at a table, until all is read that they have told of."""
         try:
-            await self.happen(id, time_passes)
-            self.attend(await self.get(id))
+            known = self.tables.get(id)
+            while known is None or known.seq < self.wanted[id]:
+                known = await self.get(id)
         except Exception:
             log.exception("table failed", extra={"facts": {"table": short(id)}})
+        finally:
+            del self.wanted[id]
 
-    async def poll(self) -> None:
-        """Hear of what other processes did at the tables that somebody watches here."""
-        if not self.watchers:
-            return
-        for id, updated in await self.database.changed(time.time() - OVERLAP):
-            known = self.tables.get(id)
-            if id in self.watchers and (known is None or known.updated < updated):
-                await self.get(id)
+    async def see_who_is_there(self, id: str) -> None:
+        """Ask who is connected to a table elsewhere, and show it."""
+        if await self.presence.look_around(id):
+            self.tell(id)
 
     def watch(self, id: str, watcher: Watcher) -> None:
         """Somebody wants to hear of a table; the others see that they are there."""
         self.watchers.setdefault(id, set()).add(watcher)
         self.tell(id)
+        self.notices.people(id)
 
     def leave(self, id: str, watcher: Watcher) -> None:
         """Somebody has gone."""
@@ -268,6 +280,7 @@ class Desk:
         watching.discard(watcher)
         if not watching:
             self.watchers.pop(id, None)
+            self.presence.forget(id)
         self.tell(id)
 
     def tell(self, id: str) -> None:
@@ -276,15 +289,14 @@ class Desk:
             watcher.table_changed()
 
     def online(self, id: str) -> set[str]:
-        """The users who watch a table here."""
-        return {watcher.user.id for watcher in self.watchers.get(id, set())}
+        """The users who watch a table, here or elsewhere."""
+        here = (watcher.user.id for watcher in self.watchers.get(id, set()))
+        return self.presence.online(id, here)
 
 
 def due(table: Table) -> float | None:
     """When something must happen at a table by itself."""
-    times = [table.updated + TAKEOVER] if table.to_bots() else []
-    end = deadline(table)
-    return min([*times, *([] if end is None else [end])], default=None)
+    return deadline(table)
 
 
 def new_id() -> str:

@@ -7,15 +7,15 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from mathom.engine.errors import IllegalAction, MathomError
 from mathom.server.answers import STATUS, problem
-from mathom.server.buckets import Buckets
+from mathom.server.limits import Doors
 from mathom.server.people import COOKIE
-from mathom.server.settings import Limits
 from mathom.server.wire import write_json
 from mathom.texts import LANGUAGES
 
@@ -42,12 +42,8 @@ HEADERS = {
 class Guard:
     """An ASGI middleware that refuses before anything is read."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: Litestar) -> None:
         self.app = app
-        clock = time.monotonic
-        self.clients = Buckets(limits.client_rate, limits.client_burst, clock)
-        self.addresses = Buckets(limits.address_rate, limits.address_burst, clock)
-        self.passwords = Buckets(0.5, 10, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -55,7 +51,7 @@ class Guard:
             return
         headers = Headers.from_scope(scope)
         try:
-            self.check(scope, headers)
+            await self.check(scope, headers)
         except MathomError as refusal:
             await refuse(scope, receive, send, refusal)
             return
@@ -70,16 +66,20 @@ class Guard:
 
         await self.app(scope, receive, send_safely)
 
-    def check(self, scope: Scope, headers: Headers) -> None:
-        """Refuse what comes too fast or from a foreign page."""
+    async def check(self, scope: Scope, headers: Headers) -> None:
+        """Refuse what comes too fast or from a foreign page, or names what no database can."""
+        doors: Doors = self.app.state.house.doors
         known = scope.get("client")
         address = known[0] if known else "unknown"
-        if not self.addresses.take(address):
+        path = scope["path"]
+        if not await doors.addresses.take(address):
             raise IllegalAction("too-many-requests")
-        if scope["path"].startswith("/api/") and not self.clients.take(client(headers, address)):
+        if path.startswith("/api/") and not await doors.clients.take(client(headers, address)):
             raise IllegalAction("too-many-requests")
-        if scope["path"] in PASSWORDS and not self.passwords.take(address):
+        if path in PASSWORDS and not await doors.passwords.take(address):
             raise IllegalAction("too-many-requests")
+        if "\0" in path:
+            raise IllegalAction("no-such-page")
         unsafe = is_socket(scope) or scope.get("method", "GET") not in SAFE
         if unsafe and not same_origin(headers):
             raise IllegalAction("foreign-origin")

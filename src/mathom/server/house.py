@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 
 from mathom.server.campaigns import Campaigns
+from mathom.server.chores import Chores
 from mathom.server.database import Database
 from mathom.server.decks import Decks
 from mathom.server.desk import Desk
+from mathom.server.limits import Doors
+from mathom.server.notices import Notices, backend_of
 from mathom.server.people import People
+from mathom.server.presence import Presence
 from mathom.server.reviews import Reviews
 from mathom.server.settings import Settings
 from mathom.server.thinking import Thinking
+from mathom.server.workers import Workers
 from mathom.texts import LANGUAGES, catalogue
 
 
@@ -28,6 +32,7 @@ class House:
     people: People
     thinking: Thinking
     desk: Desk
+    chores: Chores
     reviews: Reviews
     campaigns: Campaigns
     decks: Decks
@@ -36,25 +41,36 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.sockets: Counter[str] = Counter()
+        self.workers = Workers(self.database)
+        self.presence = Presence(self.database, settings.limits.sockets_of_client)
+        self.doors = Doors(settings.limits, self.database)
+        self.notices = Notices(
+            self.database.worker,
+            backend_of(settings.database, lambda: self.chores.missed.set()),
+        )
 
     async def open(self) -> None:
         """Bring the database up to date and begin."""
         await self.database.open()
         self.people = People(self.database, await self.database.secret())
-        self.thinking = Thinking(self.settings.workers, self.settings.thinking_limit)
+        self.thinking = Thinking(self.settings.minds, self.settings.thinking_limit)
         self.thinking.warm_up()
-        self.desk = Desk(self.database, self.thinking)
-        self.reviews = Reviews(self.database, self.thinking)
+        self.desk = Desk(self.database, self.thinking, self.notices, self.presence)
+        self.chores = Chores(self.database, self.desk, self.workers, self.doors)
+        self.reviews = Reviews(self.database, self.thinking, self.workers)
         self.campaigns = Campaigns(self.database)
         self.decks = Decks(self.database)
         self.reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
-        await self.desk.open()
+        await self.notices.open(self.desk.heard)
+        await self.chores.open()
 
     async def close(self) -> None:
-        """Stop thinking, and let go of the database."""
+        """Stop thinking, leave the rest to the other workers, and let go of the database."""
         await self.reading
         await self.reviews.close()
+        await self.chores.close()
         await self.desk.close()
+        await self.notices.close()
         self.thinking.close()
+        await self.workers.leave()
         await self.database.close()

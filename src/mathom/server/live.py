@@ -215,16 +215,15 @@ async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
         code = NOT_FOUND if refusal.reason == "no-such-table" else NOT_YOU
         await socket.close(code, refusal.reason)
         return
-    if user.id and house.sockets[user.id] >= house.settings.limits.sockets_of_client:
-        await socket.close(POLICY, "too-many-requests")
+    try:
+        number = await house.presence.arrive(table_id, user.id)
+    except IllegalAction as refusal:
+        await socket.close(POLICY, refusal.reason)
         return
-    house.sockets[user.id] += 1
     try:
         await converse(Live(socket, house, table_id, user, language))
     finally:
-        house.sockets[user.id] -= 1
-        if not house.sockets[user.id]:
-            del house.sockets[user.id]
+        house.presence.leave(number)
 
 
 async def converse(live: Live) -> None:

@@ -31,7 +31,8 @@ class UserRow(Base):
 
 
 class TableRow(Base):
-    """A table: what lists ask for. `due` is when something must happen by itself."""
+    """A table: what lists ask for. `due` is when a clock runs out; `keeper` is the worker that lets
+    a bot think, and there is one exactly while it is a bot's turn."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
@@ -40,6 +41,7 @@ class TableRow(Base):
     private: Mapped[bool] = mapped_column(Boolean)
     updated: Mapped[float] = mapped_column(Float, index=True)
     due: Mapped[float | None] = mapped_column(Float, index=True)
+    keeper: Mapped[str | None] = mapped_column(String(40), index=True)
 
 
 class MemberRow(Base):
@@ -107,11 +109,12 @@ class DeckRow(Base):
 
 
 class ReviewRow(Base):
-    """The finished review of a game."""
+    """The review of a game: as far as its `keeper` has got, or finished without one."""
 
     __tablename__ = "reviews"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     body: Mapped[str] = mapped_column(Text)
+    keeper: Mapped[str | None] = mapped_column(String(40))
 
 
 class SecretRow(Base):
@@ -120,6 +123,32 @@ class SecretRow(Base):
     __tablename__ = "secrets"
     name: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[str] = mapped_column(String(200))
+
+
+class WorkerRow(Base):
+    """A process that serves this database, and when it was last heard of."""
+
+    __tablename__ = "workers"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    seen: Mapped[float] = mapped_column(Float)
+
+
+class SocketRow(Base):
+    """Somebody who is connected to a table through a worker."""
+
+    __tablename__ = "sockets"
+    worker_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(40), index=True)
+    user_id: Mapped[str] = mapped_column(String(40), index=True)
+
+
+class BucketRow(Base):
+    """How long it takes until somebody may ask again as much as anybody."""
+
+    __tablename__ = "buckets"
+    key: Mapped[str] = mapped_column(String(40), primary_key=True)
+    until: Mapped[float] = mapped_column(Float)
 
 
 Index("ix_tables_status_private", TableRow.status, TableRow.private)

@@ -123,7 +123,8 @@ class People:
 
 def login_of(name: str) -> str:
     """Names that look the same are the same."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:80]
+    plain = " ".join(name.replace("\0", " ").split())
+    return unicodedata.normalize("NFKC", plain).casefold()[:80]
 
 
 def guest_name(user: str, language: str) -> str:

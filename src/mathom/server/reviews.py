@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,8 +18,10 @@ from mathom.server import wire
 from mathom.server.database import Database
 from mathom.server.logs import short
 from mathom.server.minds import Thoughts
+from mathom.server.models import ReviewRow
 from mathom.server.screen import offer
 from mathom.server.thinking import NoThought, Thinking
+from mathom.server.workers import Workers
 from mathom.table.table import Table
 
 log = logging.getLogger("mathom.reviews")
@@ -30,6 +33,7 @@ BEST = 3
 MOST_MOMENTS = 5
 LEAST_LOSS = 0.03
 TRUSTED_VISITS = 8
+KEEP_EVERY = 0.5
 
 
 class Turn(msgspec.Struct):
@@ -51,21 +55,31 @@ class Work:
     turns: list[Turn] = field(default_factory=list)
     failed: bool = False
 
+    def written(self) -> str:
+        """As the database keeps it."""
+        return msgspec.json.encode(Kept(self.chances, self.turns, self.failed)).decode()
+
+    def read(self, body: str) -> None:
+        """Go on from what the database keeps."""
+        kept = msgspec.json.decode(body, type=Kept)
+        self.chances, self.turns, self.failed = kept.chances, kept.turns, kept.failed
+
 
 class Kept(msgspec.Struct):
-    """A finished review as the database keeps it."""
+    """A review as the database keeps it."""
 
     chances: list[list[float]]
     turns: list[Turn]
+    failed: bool = False
 
 
 class Reviews:
     """Thinks about games that are over, one action after the other."""
 
-    def __init__(self, database: Database, thinking: Thinking) -> None:
+    def __init__(self, database: Database, thinking: Thinking, workers: Workers) -> None:
         self.database = database
         self.thinking = thinking
-        self.works: dict[str, Work] = {}
+        self.workers = workers
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -102,34 +116,43 @@ class Reviews:
         return wire.Solved(verdict, number, steps, chance)
 
     async def start(self, table: Table) -> None:
-        """Begin a review, unless there is one already."""
-        if table.id in self.works and not self.works[table.id].failed:
-            return
-        kept = await self.database.review(table.id)
+        """Begin a review, or go on with one that a worker has left behind. Of all workers, one does
+        it; the others read how far it has got."""
         work = Work(len(table.moments))
-        self.works[table.id] = work
-        if kept is not None:
-            read = msgspec.json.decode(kept, type=Kept)
-            work.chances, work.turns = read.chances, read.turns
-            return
+        if not await self.database.begin_review(table.id, work.written()):
+            kept = await self.database.review(table.id)
+            if kept is None or not await self.left_behind(kept):
+                return
+            work.read(kept.body)
+            work.failed = False
         task = asyncio.create_task(self.review(table, work))
         self.tasks[table.id] = task
         task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
 
+    async def left_behind(self, kept: ReviewRow) -> bool:
+        """Whether a review was not finished by a worker that is gone or failed, and is now ours."""
+        if kept.keeper is None or kept.table_id in self.tasks:
+            return False
+        alone = kept.keeper not in await self.workers.living() - {self.workers.worker}
+        if not alone and not msgspec.json.decode(kept.body, type=Kept).failed:
+            return False
+        return await self.database.take_review(kept.table_id, kept.keeper)
+
     async def review(self, table: Table, work: Work) -> None:
-        """Find the chances after every action, and how much each action gave away."""
+        """Find the chances after every action, and how much each action gave away. What has been
+        found is kept now and then, for those who ask another worker, and in case this one dies."""
         try:
-            for number in range(len(table.moments)):
+            kept = time.monotonic()
+            for number in range(len(work.chances), len(table.moments)):
                 work.chances.append(await self.judge(table, number, work))
-            await self.keep(table, work)
+                if time.monotonic() - kept > KEEP_EVERY:
+                    await self.database.keep_review(table.id, work.written(), finished=False)
+                    kept = time.monotonic()
+            await self.database.keep_review(table.id, work.written(), finished=True)
         except Exception:
             work.failed = True
             log.exception("review failed", extra={"facts": {"table": short(table.id)}})
-
-    async def keep(self, table: Table, work: Work) -> None:
-        """Keep what was found."""
-        body = msgspec.json.encode(Kept(work.chances, work.turns)).decode()
-        await self.database.keep_review(table.id, body)
+            await self.database.keep_review(table.id, work.written(), finished=False)
 
     async def judge(self, table: Table, number: int, work: Work) -> list[float]:
         """The chances of each seat at a moment."""
@@ -148,11 +171,10 @@ class Reviews:
 
     async def progress(self, table: Table, language: str) -> wire.Review:
         """How far a review has got."""
-        if table.id not in self.works:
-            if await self.database.review(table.id) is None:
-                return wire.Review(0, len(table.moments), table.seat_names(), [], [])
-            await self.start(table)
-        work = self.works[table.id]
+        kept = await self.database.review(table.id)
+        work = Work(len(table.moments))
+        if kept is not None:
+            work.read(kept.body)
         worst = sorted(work.turns, key=lambda turn: -turn.loss)[:MOST_MOMENTS]
         return wire.Review(
             done=len(work.chances),

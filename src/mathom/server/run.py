@@ -1,22 +1,31 @@
-"""Starts a server in this process, says where it is, and stops it in good order."""
+"""Starts a server in this process or in several, says where it is, and stops it in good order."""
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from mathom.engine.errors import BadNotation
 from mathom.server.app import guarded
 from mathom.server.database import Database, shown
+from mathom.server.guard import Guard
 from mathom.server.logs import set_up_logs
 from mathom.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
+
+PATIENCE = 60.0
+"""Seconds after which a worker that does not answer its supervisor is replaced."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -95,8 +104,59 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    config = uvicorn.Config(
-        guarded(settings),
+    if settings.workers > 1:
+        with listening:
+            Workers(settings, listening, ready).run()
+    else:
+        Server(configured(settings), ready).run(sockets=[listening])
+
+
+@dataclass(frozen=True)
+class Work:
+    """Makes the application in a worker, which knows nothing yet."""
+
+    settings: Settings
+
+    def __call__(self) -> Guard:
+        set_up_logs()
+        threading.Thread(target=leave_with_parent, daemon=True).start()
+        return guarded(self.settings)
+
+
+def leave_with_parent() -> None:
+    """A worker whose supervisor is gone ends in good order, for nobody else would end it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+class Workers(Multiprocess):
+    """Several processes that answer at one address; one that dies is replaced."""
+
+    def __init__(
+        self, settings: Settings, listening: socket.socket, ready: Callable[[], None]
+    ) -> None:
+        minds = max(1, settings.minds // settings.workers)
+        config = configured(replace(settings, minds=minds))
+        self.ready = ready
+        super().__init__(config, [listening])
+
+    def init_processes(self) -> None:
+        """Start them, and tell when the first one answers."""
+        super().init_processes()
+        if self.processes[0].wait_until_ready(PATIENCE, self.should_exit):
+            self.ready()
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves, in one process or several."""
+    several = settings.workers > 1
+    return uvicorn.Config(
+        Work(settings) if several else guarded(settings),
+        factory=several,
+        workers=settings.workers,
+        timeout_worker_healthcheck=int(PATIENCE),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -106,4 +166,3 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Server(config, ready).run(sockets=[listening])

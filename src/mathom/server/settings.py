@@ -40,15 +40,16 @@ class Settings:
 
     database: str
     limits: Limits = field(default_factory=Limits)
-    workers: int = field(default_factory=lambda: usual_workers())
+    minds: int = field(default_factory=lambda: usual_minds())
+    workers: int = 1
     thinking_limit: float = 20.0
     static: Path = field(default_factory=lambda: usual_static())
     lan_address: str | None = None
 
 
-def usual_workers() -> int:
-    """In how many processes bots think; MATHOM_WORKERS names another number."""
-    chosen = os.environ.get("MATHOM_WORKERS", "")
+def usual_minds() -> int:
+    """In how many processes bots think; MATHOM_MINDS names another number."""
+    chosen = os.environ.get("MATHOM_MINDS", "")
     return int(chosen) if chosen.isdecimal() and int(chosen) else max(2, (os.cpu_count() or 2) - 1)
 
 

@@ -69,6 +69,7 @@ reason-no-hint-with-others = There are no hints while other people play.
 reason-port-taken = Port { $port } of { $host } cannot be used. Choose another with --port, or 0 for a free one.
 reason-unknown-database = "{ $kind }" is no database that Mathom knows: sqlite or postgresql.
 reason-no-database = The database { $database } cannot be opened: { $fault }
+reason-workers-need-server = { $workers } workers need a PostgreSQL database: name it with --database postgresql://…
 
 ## At the table
 
@@ -112,6 +113,7 @@ help-serve = Play in the browser: start the server and open the page.
 help-serve-host = The address to listen on; 0.0.0.0 lets others in your network join.
 help-serve-port = The port; 0 takes a free one.
 help-serve-database = A database in place of the file in your data folder.
+help-serve-workers = How many processes answer; more than one need PostgreSQL.
 help-serve-open = Open the page in the browser.
 serve-address = Mathom is at { $address }
 serve-lan = In your network it is at { $address }

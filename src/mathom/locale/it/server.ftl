@@ -69,6 +69,7 @@ reason-no-hint-with-others = Niente suggerimenti mentre giocano altre persone.
 reason-port-taken = La porta { $port } di { $host } non si può usare. Scegline un'altra con --port, o 0 per una libera.
 reason-unknown-database = «{ $kind }» non è una base di dati che Mathom conosce: sqlite o postgresql.
 reason-no-database = La base di dati { $database } non si apre: { $fault }
+reason-workers-need-server = Per { $workers } processi serve una base di dati PostgreSQL: indicala con --database postgresql://…
 
 ## Al tavolo
 
@@ -112,6 +113,7 @@ help-serve = Gioca nel browser: avvia il server e apre la pagina.
 help-serve-host = L'indirizzo su cui ascoltare; con 0.0.0.0 possono entrare altri della tua rete.
 help-serve-port = La porta; 0 ne prende una libera.
 help-serve-database = Una base di dati al posto del file nella tua cartella dei dati.
+help-serve-workers = Quanti processi rispondono; più di uno richiedono PostgreSQL.
 help-serve-open = Apri la pagina nel browser.
 serve-address = Mathom è a { $address }
 serve-lan = Nella tua rete è a { $address }

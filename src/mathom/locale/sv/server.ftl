@@ -69,6 +69,7 @@ reason-no-hint-with-others = Inga tips medan andra spelar.
 reason-port-taken = Port { $port } på { $host } går inte att använda. Välj en annan med --port, eller 0 för en ledig.
 reason-unknown-database = ”{ $kind }” är ingen databas som Mathom känner till: sqlite eller postgresql.
 reason-no-database = Databasen { $database } kan inte öppnas: { $fault }
+reason-workers-need-server = { $workers } processer kräver en PostgreSQL-databas: ange den med --database postgresql://…
 
 ## Vid bordet
 
@@ -112,6 +113,7 @@ help-serve = Spela i webbläsaren: starta servern och öppna sidan.
 help-serve-host = Adressen att lyssna på; med 0.0.0.0 kan andra i ditt nätverk vara med.
 help-serve-port = Porten; 0 tar en ledig.
 help-serve-database = En databas i stället för filen i din datamapp.
+help-serve-workers = Hur många processer som svarar; fler än en kräver PostgreSQL.
 help-serve-open = Öppna sidan i webbläsaren.
 serve-address = Mathom finns på { $address }
 serve-lan = I ditt nätverk finns det på { $address }

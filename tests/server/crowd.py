@@ -1,0 +1,161 @@
+"""Many people at many tables at once, who come back by themselves when a connection is lost, and
+what must be true of everything they sent and heard in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.server.test_leaks import check_message
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from mathom.engine.game import SPECTATOR
+from mathom.server.database import Database
+from mathom.server.settings import async_url
+from mathom.table.events import Acted, Event
+from mathom.table.fold import fold
+from mathom.table.table import Table
+
+LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage)
+BACK = 0.3
+"""Seconds after which a browser that has lost its connection tries again."""
+
+
+@dataclass
+class Sent:
+    """An action that somebody asked for, on what they had seen; acknowledged by what followed."""
+
+    seq: int
+    action: int
+    acknowledged: bool = False
+
+
+@dataclass
+class Client:
+    """A browser at a table: one that plays, or one without a seat that watches."""
+
+    address: str
+    table: str
+    cookie: str = ""
+    user: str = ""
+    seat: int = SPECTATOR
+    pause: float = 0.1
+    heard: list[str] = field(default_factory=list)
+    sent: list[Sent] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    seq: int = 0
+    back: int = 0
+    over: bool = False
+
+    async def stay(self, going: Callable[[], bool], expected: Callable[[], bool]) -> None:
+        """Stay until the game is over or there is no time left. A connection that ends is a fault,
+        unless it was to be expected."""
+        while going() and not self.over:
+            try:
+                async with self.connect() as socket:
+                    await self.listen(socket, going)
+            except LOST as fault:
+                if not expected():
+                    self.faults.append(f"lost connection: {fault!r}")
+                self.back += 1
+                await asyncio.sleep(BACK)
+
+    def connect(self) -> connect:
+        """A websocket to the table."""
+        address = self.address.replace("http", "ws", 1)
+        headers = {"cookie": f"mathom={self.cookie}"} if self.cookie else {}
+        return connect(
+            f"{address}/ws/tables/{self.table}",
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            open_timeout=60,
+        )
+
+    async def listen(self, socket: ClientConnection, going: Callable[[], bool]) -> None:
+        """Hear everything, and act whenever there is something to do."""
+        clicked = 0.0
+        waiting: Sent | None = None
+        async for text in socket:
+            told = json.loads(text)
+            self.heard.append(str(text))
+            if told["type"] == "refused":
+                self.faults.append(f"refused: {told['command']} {told['reason']}")
+                waiting = None
+            if told["type"] != "table":
+                continue
+            if told["seq"] < self.seq:
+                self.faults.append(f"went back from {self.seq} to {told['seq']}")
+            self.seq = told["seq"]
+            if waiting is not None and self.seq > waiting.seq:
+                waiting.acknowledged = True
+                waiting = None
+                self.waits.append(time.monotonic() - clicked)
+            self.over = told["table"]["status"] == "finished"
+            if self.over or not going():
+                return
+            if told["screen"]["offers"] and waiting is None:
+                await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
+                offer = random.choice(told["screen"]["offers"])
+                waiting = Sent(self.seq, offer["action"])
+                self.sent.append(waiting)
+                clicked = time.monotonic()
+                await socket.send(
+                    json.dumps({"type": "act", "seq": self.seq, "action": offer["action"]})
+                )
+
+
+def missing(events: Sequence[Event], client: Client) -> int:
+    """How many acknowledged actions of somebody are not among the events of their table."""
+    table = fold(client.table, events)
+    words = table.game.vocabulary
+    lost = 0
+    for sent in client.sent:
+        found = events[sent.seq] if sent.seq < len(events) else None
+        wanted = (client.user, words.text(sent.action))
+        there = isinstance(found, Acted) and (found.user, found.action) == wanted
+        lost += sent.acknowledged and not there
+    return lost
+
+
+def doubled(events: Sequence[Event], clients: Sequence[Client]) -> int:
+    """How many actions of people stand at a table that were never asked for, or stand there twice:
+    whoever asks on what they saw is answered by exactly the next event."""
+    asked = {(client.user, sent.seq) for client in clients for sent in client.sent}
+    done = [
+        (event.user, number)
+        for number, event in enumerate(events)
+        if isinstance(event, Acted) and event.user
+    ]
+    return sum(one not in asked for one in done)
+
+
+def check_secrets(table: Table, client: Client) -> None:
+    """Nothing that was sent names a card that its receiver could not know."""
+    for text in client.heard:
+        check_message(table, client.seat, text)
+
+
+async def read_tables(url: str, tables: Sequence[str]) -> dict[str, list[Event]]:
+    """What a database holds of some tables."""
+    database = Database(async_url(url))
+    found = {id: await database.events(id) for id in tables}
+    await database.close()
+    return found
+
+
+def facts(clients: Sequence[Client]) -> dict[str, Any]:
+    """What was seen, in numbers."""
+    return {
+        "sent": sum(len(client.sent) for client in clients),
+        "acknowledged": sum(sent.acknowledged for client in clients for sent in client.sent),
+        "back": sum(client.back for client in clients),
+        "heard": sum(len(client.heard) for client in clients),
+    }

@@ -1,0 +1,299 @@
+"""What workers share: two of them in one process and on one PostgreSQL, whose bots do not think."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import pytest
+from sqlalchemy import update
+from tests.server.postgres import Postgres
+from tests.table.scenes import ANN, BOB, Scene
+
+from mathom.engine.errors import IllegalAction
+from mathom.engine.step import legal
+from mathom.server import chores, house
+from mathom.server.house import House
+from mathom.server.models import WorkerRow
+from mathom.server.reviews import Work
+from mathom.server.settings import Limits, Settings, async_url
+from mathom.table import commands as c
+from mathom.table.clock import Clock
+from mathom.table.commands import User
+from mathom.table.events import Acted, TimedOut
+from mathom.table.handle import time_passes
+from mathom.table.table import Table
+
+PATIENCE = 20.0
+
+
+class Idle:
+    """Bots that do the first thing they may once they are let; how often one was asked."""
+
+    asked = 0
+
+    def __init__(self, minds: int, limit: float) -> None:
+        self.go = asyncio.Event()
+
+    def warm_up(self) -> None:
+        """There is nothing to start."""
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+    def share(self, spec: str, seconds: float) -> float:
+        """How far a bot has got."""
+        return 0.5
+
+    async def choose(self, table: Table, seat: int, begun: asyncio.Event) -> int:
+        """What a bot does."""
+        Idle.asked += 1
+        begun.set()
+        await self.go.wait()
+        return legal(table.state, seat)[0]
+
+    async def consider(self, game: str, where: object, seat: int, spec: str) -> Any:
+        """What a search thinks."""
+        await self.go.wait()
+        return [(1, 0.5, 9)]
+
+
+class Eye:
+    """Somebody who watches."""
+
+    def __init__(self, user: User) -> None:
+        self.user = user
+        self.changes = 0
+        self.thoughts: list[tuple[int, float]] = []
+
+    def table_changed(self) -> None:
+        self.changes += 1
+
+    def bot_thinks(self, seat: int, share: float) -> None:
+        self.thoughts.append((seat, share))
+
+
+Both = Callable[..., Any]
+
+
+@pytest.fixture
+def both(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """Opens two workers on an empty database. They never look for news by themselves."""
+    monkeypatch.setattr(house, "Thinking", Idle)
+    monkeypatch.setattr(chores, "RARE_POLL", 1000.0)
+    monkeypatch.setattr(Idle, "asked", 0)
+    url = async_url(postgres.new())
+
+    @asynccontextmanager
+    async def opened(**limits: int) -> AsyncIterator[tuple[House, House]]:
+        settings = Settings(url, Limits(**limits))
+        one, two = House(settings), House(settings)
+        await one.open()
+        await two.open()
+        try:
+            yield one, two
+        finally:
+            await one.close()
+            await two.close()
+
+    return opened
+
+
+async def until(wanted: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    limit = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < limit
+        await asyncio.sleep(0.01)
+
+
+async def watch(at: House, table: Table, user: User) -> tuple[Eye, int]:
+    """Somebody connects to a table."""
+    await at.desk.get(table.id)
+    number = await at.presence.arrive(table.id, user.id)
+    eye = Eye(user)
+    at.desk.watch(table.id, eye)
+    return eye, number
+
+
+async def die(worker: House) -> None:
+    """A worker falls silent, as if its process had been killed a while ago."""
+    for task in worker.chores.tasks:
+        task.cancel()
+    old = update(WorkerRow).where(WorkerRow.id == worker.database.worker).values(seen=0.0)
+    await worker.database.write(lambda connection: connection.execute(old))
+
+
+def run(scenario: Callable[[], Awaitable[None]]) -> None:
+    """Play a scenario."""
+
+    async def play() -> None:
+        await scenario()
+
+    asyncio.run(play())
+
+
+def test_a_move_at_one_worker_is_seen_at_the_other_and_so_is_who_is_there(both: Both) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.desk.create(Scene("me", "me").events)
+            eye, number = await watch(two, table, BOB)
+            await watch(one, table, ANN)
+            seen = eye.changes
+            action = legal(table.state, table.deciding()[0])[0]
+            after = await one.desk.command(table.id, ANN, c.Act(table.seq, action))
+            await until(lambda: two.desk.tables[table.id].seq == after.seq)
+            assert eye.changes > seen
+            await until(lambda: two.desk.online(table.id) == {"ann", "bob"})
+            assert one.desk.online(table.id) == {"ann", "bob"}
+            two.desk.leave(table.id, eye)
+            two.presence.leave(number)
+            await until(lambda: one.desk.online(table.id) == {"ann"})
+
+    run(scenario)
+
+
+def test_after_a_broken_connection_workers_hear_of_each_other_again(
+    both: Both, postgres: Postgres
+) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.desk.create(Scene("me", "me").events)
+            await watch(two, table, BOB)
+            database = two.database.engine.url.database
+            assert database is not None
+            connection = await asyncpg.connect(postgres.url(database))
+            cut = await connection.fetchval(
+                "select count(pg_terminate_backend(pid)) from pg_stat_activity"
+                " where datname = $1 and pid <> pg_backend_pid()",
+                database,
+            )
+            await connection.close()
+            assert cut >= 2
+            for text in ("hello", "again"):
+                after = await one.desk.command(table.id, ANN, c.Chat(text))
+                await until(lambda seq=after.seq: two.desk.tables[table.id].seq == seq)  # type: ignore[misc]
+
+    run(scenario)
+
+
+def test_connections_and_passwords_are_counted_over_all_workers(both: Both) -> None:
+    async def scenario() -> None:
+        async with both(sockets_of_client=3) as (one, two):
+            table = await one.desk.create(Scene("me", "me").events)
+            for at in (one, two, one):
+                await watch(at, table, ANN)
+            with pytest.raises(IllegalAction):
+                await two.presence.arrive(table.id, ANN.id)
+            await watch(two, table, BOB)
+            taken = [await at.doors.passwords.take("here") for at in (one, two) * 10]
+            assert 10 <= sum(taken) <= 11, "ten at once, and one more every two seconds"
+            assert await two.doors.passwords.take("elsewhere")
+            taken = [await at.doors.clients.take("ann") for at in (one, two) * 150]
+            assert 100 <= sum(taken) < 200
+
+    run(scenario)
+
+
+def test_a_bot_is_let_think_by_one_worker_and_by_another_when_that_one_dies(both: Both) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.desk.create(Scene("me", "random").events)
+            eye, _ = await watch(two, table, ANN)
+            await until(lambda: eye.thoughts)
+            await two.desk.command(table.id, ANN, c.Chat("do hurry"))
+            await two.chores.sweep()
+            assert (Idle.asked, list(two.desk.busy)) == (1, [])
+            await die(one)
+            await until(lambda: Idle.asked == 2)
+            assert list(two.desk.busy) == [table.id]
+            # The one that was only slow answers after all, and both would like to act.
+            one.thinking.go.set()
+            two.thinking.go.set()
+            await until(lambda: not two.desk.tables[table.id].to_bots())
+            await until(lambda: not one.desk.busy)
+            events = await two.database.events(table.id)
+            alone = Scene("me", "random")
+            while alone.table.to_bots():
+                alone.bot()
+            assert [e.seat for e in events if isinstance(e, Acted)] == [1] * alone.table.moves
+            assert await two.database.to_keep(set()) == []
+
+    run(scenario)
+
+
+def test_of_several_workers_that_want_a_table_one_gets_it(both: Both) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.desk.create(Scene("me", "random").events)
+            first = one.database.worker
+            names = ["x", "y", "z", two.database.worker]
+            tried = [two.database.keep_table(table.id, first, name) for name in names]
+            assert sorted(await asyncio.gather(*tried)) == [False, False, False, True]
+
+    run(scenario)
+
+
+def test_a_clock_that_two_workers_see_run_out_runs_out_once(both: Both) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            scene = Scene("me", "me", clock=Clock("move", 5))
+            table = await one.desk.create(scene.events)
+            await two.desk.get(table.id)
+            assert await one.database.due(time.time()) == [(table.id, 1005.0)]
+            await asyncio.gather(
+                *(at.desk.happen(table.id, time_passes) for at in (one, two, one, two))
+            )
+            events = await one.database.events(table.id)
+            assert sum(isinstance(event, TimedOut) for event in events) == 1
+            assert await one.database.due(time.time()) == []
+
+    run(scenario)
+
+
+def test_a_review_is_done_by_one_worker_and_taken_over_when_that_one_dies(both: Both) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            scene = Scene("me", "me")
+            scene.ask(ANN, c.Resign(scene.table.seq))
+            table = await one.desk.create(scene.events)
+            await one.reviews.start(table)
+            await two.reviews.start(table)
+            assert (list(one.reviews.tasks), list(two.reviews.tasks)) == ([table.id], [])
+            half = Work(1, [[0.25, 0.75]])
+            await one.database.keep_review(table.id, half.written(), finished=False)
+            found = await two.reviews.progress(table, "en")
+            assert (found.done, found.total) == (1, 1)
+            await die(one)
+            await two.reviews.start(table)
+            await until(lambda: not two.reviews.tasks)
+            kept = await one.database.review(table.id)
+            assert kept is not None
+            assert (kept.keeper, kept.body) == (None, half.written())
+            one.thinking.go.set()
+            await until(lambda: not one.reviews.tasks)
+            again = await two.reviews.progress(table, "en")
+            assert again.chances == [[0.25, 0.75]]
+
+    run(scenario)
+
+
+def test_those_connected_to_a_worker_that_died_count_as_gone(both: Both) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.desk.create(Scene("me", "me").events)
+            await watch(one, table, ANN)
+            await watch(two, table, BOB)
+            assert two.desk.online(table.id) == {"ann", "bob"}
+            await die(one)
+            await until(lambda: two.desk.online(table.id) == {"bob"})
+            # It was only slow: it says who is there again.
+            await one.chores.live()
+            await two.desk.see_who_is_there(table.id)
+            assert two.desk.online(table.id) == {"ann", "bob"}
+
+    run(scenario)

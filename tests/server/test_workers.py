@@ -1,0 +1,104 @@
+"""Two workers on one PostgreSQL, as real processes: any of them serves any table, one is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.crowd import (
+    Client,
+    check_secrets,
+    doubled,
+    facts,
+    missing,
+    read_tables,
+)
+from tests.server.postgres import Postgres
+from tests.server.running import Person, Running
+from tests.server.test_crashes import minds_of
+from tests.server.test_leaks import LOOKS, begun, keep
+
+from mathom.table.fold import fold
+
+TABLES = 10
+SECONDS = 7.0
+KILL = 2.5
+
+
+@pytest.fixture
+def workers(postgres: Postgres, tmp_path: Path) -> Iterator[Running]:
+    """A server of two workers."""
+    running = Running(postgres.new(), log=tmp_path / "log", workers=2)
+    yield running
+    assert running.stop() == 0, running.log.read_text()
+
+
+def sit_down(server: Running, number: int) -> list[Client]:
+    """Two people, or one and a bot, and somebody who watches."""
+    with httpx.Client(base_url=server.address) as http:
+        watching = Client(server.address, "", http.get("/api/me").cookies["mathom"])
+    if number % 2:
+        ann = Person(server)
+        seats = ("me", "greedy")
+        watching.table = ann.new_table(*seats, private=True)["id"]
+        return [player(server, ann, watching.table, 0), watching]
+    ann, bob = Person(server), Person(server)
+    way = list(LOOKS)[number // 2 % 2]
+    watching.table = keep(server, begun(LOOKS[way], ann.id, bob.id))
+    players = [player(server, one, watching.table, seat) for seat, one in enumerate((ann, bob))]
+    return [*players, watching]
+
+
+def player(server: Running, person: Person, table: str, seat: int) -> Client:
+    """Somebody at a seat."""
+    cookie = person.http.cookies["mathom"]
+    person.http.close()
+    return Client(server.address, table, cookie, person.id, seat)
+
+
+def test_a_worker_is_killed_and_no_move_is_lost_or_doubled_and_no_secret_told(
+    workers: Running,
+) -> None:
+    clients = [client for number in range(TABLES) for client in sit_down(workers, number)]
+    until = time.monotonic() + SECONDS
+    victim = minds_of(workers.process.pid)[0]
+    killed = 0.0
+
+    async def kill() -> None:
+        nonlocal killed
+        await asyncio.sleep(KILL)
+        killed = time.time()
+        os.kill(victim, signal.SIGKILL)
+
+    async def play() -> None:
+        stays = [
+            client.stay(lambda: time.monotonic() < until, lambda: killed > 0) for client in clients
+        ]
+        limit = asyncio.wait_for(asyncio.gather(*stays), SECONDS + 20)
+        await asyncio.gather(kill(), limit)
+
+    asyncio.run(play())
+    seen = facts(clients)
+    assert [fault for client in clients for fault in client.faults] == []
+    assert 0 < seen["back"] < len(clients), "one of two workers had all connections"
+    assert all(client.sent for client in clients if client.user)
+    kept = asyncio.run(
+        read_tables(str(workers.database), sorted({client.table for client in clients}))
+    )
+    for id, events in kept.items():
+        there = [client for client in clients if client.table == id]
+        assert [missing(events, client) for client in there if client.user] == [0] * (
+            len(there) - 1
+        )
+        assert doubled(events, there) == 0
+        assert events[-1].at > killed or fold(id, events).status == "finished"
+        for client in there:
+            check_secrets(fold(id, events), client)
+    assert victim not in minds_of(workers.process.pid)
+    assert workers.alive()
