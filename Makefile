@@ -120,7 +120,7 @@ browser: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the tests of the page alone,
 screenshots: $(DEV) $(PACKAGE) $(BROWSER) ## take the pictures of docs/images again
 	@MATHOM_SCREENSHOTS=1 $(PY) -m pytest tests/web/test_pictures.py
 
-load: $(DEV) $(PACKAGE) $(POSTGRES) ## 200 tables and 400 players for a minute, with the server killed in between
+load: $(DEV) $(PACKAGE) $(POSTGRES) ## 1000 tables and 2000 connections on SQLite and on PostgreSQL, with a worker killed
 	@$(PY) -m tests.server.load $(ARGS)
 
 golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff

@@ -33,7 +33,9 @@ class Sent:
 
     seq: int
     action: int
+    at: float
     acknowledged: bool = False
+    wait: float = 0.0
 
 
 @dataclass
@@ -46,9 +48,10 @@ class Client:
     user: str = ""
     seat: int = SPECTATOR
     pause: float = 0.1
+    home: str = ""
+    came: asyncio.Event = field(default_factory=asyncio.Event)
     heard: list[str] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
-    waits: list[float] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     seq: int = 0
     back: int = 0
@@ -65,7 +68,7 @@ class Client:
                 if not expected():
                     self.faults.append(f"lost connection: {fault!r}")
                 self.back += 1
-                await asyncio.sleep(BACK)
+                await asyncio.sleep(random.uniform(0.5, 1.5) * BACK)
 
     def connect(self) -> connect:
         """A websocket to the table."""
@@ -77,11 +80,11 @@ class Client:
             max_size=None,
             compression=None,
             open_timeout=60,
+            local_addr=(self.home, 0) if self.home else None,
         )
 
     async def listen(self, socket: ClientConnection, going: Callable[[], bool]) -> None:
         """Hear everything, and act whenever there is something to do."""
-        clicked = 0.0
         waiting: Sent | None = None
         async for text in socket:
             told = json.loads(text)
@@ -94,19 +97,19 @@ class Client:
             if told["seq"] < self.seq:
                 self.faults.append(f"went back from {self.seq} to {told['seq']}")
             self.seq = told["seq"]
+            self.came.set()
             if waiting is not None and self.seq > waiting.seq:
                 waiting.acknowledged = True
+                waiting.wait = time.monotonic() - waiting.at
                 waiting = None
-                self.waits.append(time.monotonic() - clicked)
             self.over = told["table"]["status"] == "finished"
             if self.over or not going():
                 return
             if told["screen"]["offers"] and waiting is None:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
                 offer = random.choice(told["screen"]["offers"])
-                waiting = Sent(self.seq, offer["action"])
+                waiting = Sent(self.seq, offer["action"], time.monotonic())
                 self.sent.append(waiting)
-                clicked = time.monotonic()
                 await socket.send(
                     json.dumps({"type": "act", "seq": self.seq, "action": offer["action"]})
                 )

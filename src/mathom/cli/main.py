@@ -16,6 +16,7 @@ from mathom.cli import (
     fellowship,
     fuzz,
     games,
+    luggage,
     play,
     position,
     replay,
@@ -39,6 +40,7 @@ COMMANDS = (
     verify,
     position,
     fellowship,
+    luggage,
 )
 HELP = help_catalogue()
 

@@ -9,7 +9,8 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 import uvicorn
@@ -20,7 +21,7 @@ from mathom.server.app import guarded
 from mathom.server.database import Database, shown
 from mathom.server.guard import Guard
 from mathom.server.logs import set_up_logs
-from mathom.server.settings import Settings
+from mathom.server.settings import Settings, async_url, usual_database
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -56,17 +57,27 @@ def address(host: str, port: int) -> str:
     return f"http://{name}:{port}"
 
 
-async def prepare(url: str) -> None:
-    """Bring the database up to date, before anybody is told where the server is."""
-    database = Database(url)
+@asynccontextmanager
+async def opened(url: str | None) -> AsyncIterator[Database]:
+    """The database at an address, or the usual one, brought up to date."""
+    found = usual_database() if url is None else async_url(url)
+    database = Database(found)
     try:
-        await database.open()
-    except Exception as fault:
-        # Drivers fail each in their own way, and whatever it is, there is no database.
-        lines = str(fault).splitlines() or [type(fault).__name__]
-        raise BadNotation("no-database", database=shown(url), fault=lines[0]) from fault
+        try:
+            await database.open()
+        except Exception as fault:
+            # Drivers fail each in their own way, and whatever it is, there is no database.
+            lines = str(fault).splitlines() or [type(fault).__name__]
+            raise BadNotation("no-database", database=shown(found), fault=lines[0]) from fault
+        yield database
     finally:
         await database.close()
+
+
+async def prepare(url: str) -> None:
+    """Bring the database up to date, before anybody is told where the server is."""
+    async with opened(url):
+        pass
 
 
 class Server(uvicorn.Server):

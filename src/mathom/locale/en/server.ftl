@@ -118,3 +118,21 @@ help-serve-open = Open the page in the browser.
 serve-address = Mathom is at { $address }
 serve-lan = In your network it is at { $address }
 serve-stop = Stop it with Ctrl+C.
+
+## Taking things along
+
+help-export = Write what a person owns, or everything, into a file that another server can read.
+help-export-file = The file to write.
+help-export-person = Only what this person owns: the name they registered, or their id.
+help-import = Add what such a file holds to a database. What is there already stays as it is.
+help-import-file = The file to read.
+export-done = Written to { $file }: { $lines ->
+    [one] 1 thing
+   *[other] { $lines } things
+}. Keep it safe: it holds what is hidden in games that go on.
+import-done = Added: people { $people }, tables { $tables }, campaigns { $campaigns }, decks { $decks }. There already: { $there }.
+reason-file-exists = { $file } is there already. Name another file.
+reason-no-such-person = Nobody here is called { $person }.
+reason-bad-luggage = This cannot be read. Nothing was added.
+reason-newer-luggage = The file comes from a newer Mathom ({ $version }). Nothing was added.
+reason-luggage-clash = This does not go together with what is there, such as a name that somebody else has. Nothing was added.

@@ -118,3 +118,21 @@ help-serve-open = Apri la pagina nel browser.
 serve-address = Mathom è a { $address }
 serve-lan = Nella tua rete è a { $address }
 serve-stop = Fermalo con Ctrl+C.
+
+## Portare le cose con sé
+
+help-export = Scrive ciò che una persona possiede, oppure tutto, in un file che un altro server può leggere.
+help-export-file = Il file da scrivere.
+help-export-person = Solo ciò che possiede questa persona: il nome con cui si è registrata, o il suo id.
+help-import = Aggiunge a una base di dati ciò che un tale file contiene. Ciò che c'è già resta com'è.
+help-import-file = Il file da leggere.
+export-done = Scritto in { $file }: { $lines ->
+    [one] 1 voce
+   *[other] { $lines } voci
+}. Conservalo con cura: contiene ciò che è nascosto nelle partite in corso.
+import-done = Aggiunti: persone { $people }, tavoli { $tables }, campagne { $campaigns }, mazzi { $decks }. C'erano già: { $there }.
+reason-file-exists = { $file } esiste già. Indica un altro file.
+reason-no-such-person = Qui nessuno si chiama { $person }.
+reason-bad-luggage = Questo non si può leggere. Non è stato aggiunto nulla.
+reason-newer-luggage = Il file viene da un Mathom più nuovo ({ $version }). Non è stato aggiunto nulla.
+reason-luggage-clash = Questo non va d'accordo con ciò che c'è, per esempio un nome che ha già qualcun altro. Non è stato aggiunto nulla.

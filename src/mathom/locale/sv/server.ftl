@@ -118,3 +118,21 @@ help-serve-open = Öppna sidan i webbläsaren.
 serve-address = Mathom finns på { $address }
 serve-lan = I ditt nätverk finns det på { $address }
 serve-stop = Stoppa det med Ctrl+C.
+
+## Att ta med sig saker
+
+help-export = Skriv det som en person äger, eller allting, till en fil som en annan server kan läsa.
+help-export-file = Filen att skriva.
+help-export-person = Bara det som den här personen äger: namnet vid registreringen, eller personens id.
+help-import = Lägg till det som en sådan fil innehåller i en databas. Det som redan finns förblir som det är.
+help-import-file = Filen att läsa.
+export-done = Skrivet till { $file }: { $lines ->
+    [one] 1 sak
+   *[other] { $lines } saker
+}. Förvara den säkert: den innehåller det som är dolt i pågående partier.
+import-done = Tillagt: personer { $people }, bord { $tables }, kampanjer { $campaigns }, lekar { $decks }. Fanns redan: { $there }.
+reason-file-exists = { $file } finns redan. Ange en annan fil.
+reason-no-such-person = Ingen här heter { $person }.
+reason-bad-luggage = Detta kan inte läsas. Inget har lagts till.
+reason-newer-luggage = Filen kommer från ett nyare Mathom ({ $version }). Inget har lagts till.
+reason-luggage-clash = Detta går inte ihop med det som finns, till exempel ett namn som någon annan har. Inget har lagts till.
