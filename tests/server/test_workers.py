@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -31,12 +31,25 @@ SECONDS = 7.0
 KILL = 2.5
 
 
-@pytest.fixture
-def workers(postgres: Postgres, tmp_path: Path) -> Iterator[Running]:
+@pytest.fixture(scope="module")
+def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server of two workers."""
-    running = Running(postgres.new(), log=tmp_path / "log", workers=2)
+    log = tmp_path_factory.mktemp("workers") / "log"
+    running = Running(postgres.new(), log=log, workers=2)
     yield running
     assert running.stop() == 0, running.log.read_text()
+
+
+def test_what_postgresql_cannot_hold_is_refused_like_anything_else(workers: Running) -> None:
+    ann = Person(workers)
+    for path in ("tables", "campaigns", "decks"):
+        assert ann.get(f"/api/{path}/a%00b").status_code == 404
+    wrong = {"name": "a\0b", "password": "12345678"}
+    assert ann.http.post("/api/login", json=wrong).status_code == 401
+    for body in (wrong, {**wrong, "name": "x" * 41}, {**wrong, "name": "\ud800"}):
+        text = json.dumps(body).encode()
+        assert ann.http.post("/api/register", content=text).status_code == 400
+    assert workers.alive()
 
 
 def sit_down(server: Running, number: int) -> list[Client]:

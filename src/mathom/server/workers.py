@@ -10,7 +10,7 @@ from mathom.server.database import Database
 from mathom.server.models import SocketRow, WorkerRow
 
 BEAT = 1.0
-DEAD = 5.0
+DEAD = 6.0
 """Seconds of silence after which the others go on in the place of a worker. One that was only slow
 does no harm: what it does then meets the numbers of events that are taken."""
 
