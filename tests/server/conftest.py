@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from tests.server.postgres import Postgres
 from tests.server.running import Person, Running
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that is there for all tests that ask for it."""
+    """A PostgreSQL that is there for all tests that ask for it; the others need no driver."""
+    from tests.server.postgres import Postgres
+
     running = Postgres()
     yield running
     running.end()
