@@ -473,7 +473,7 @@ class Book:
             run = subprocess.run(
                 command,
                 cwd=ROOT,
-                env={**environment(), f"{self.game.upper()}_COVERAGE": str(target)},
+                env={**environment(), "MATHOM_COVERAGE": str(target)},
                 capture_output=True,
                 text=True,
                 check=False,
