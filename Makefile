@@ -160,8 +160,8 @@ $(DEV): $(MADE) pyproject.toml
 	@touch $@
 
 $(BENCH): $(MADE) pyproject.toml
-	@echo "== OpenSpiel and what research needs"
-	@$(call requirements,bench research arena)
+	@echo "== OpenSpiel, Ray and what research needs"
+	@$(call requirements,bench research arena ray)
 	@touch $@
 
 $(DOCS): $(MADE) pyproject.toml

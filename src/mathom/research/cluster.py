@@ -7,6 +7,7 @@ Mathom must be installed on every node.
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -20,6 +21,18 @@ TRIES = 5
 
 AHEAD = 1000
 """So many games wait in the cluster at a time."""
+
+PORTS = (
+    "metrics_agent_port",
+    "metrics_export_port",
+    "dashboard_agent_listen_port",
+    "runtime_env_agent_port",
+)
+"""Of a node: where its agents listen. Unless they are told, a node waits for them to choose, and on
+a busy machine gives up before they have."""
+
+MEMORY = 80_000_000
+"""What a small node keeps for results, in bytes: they are a line each."""
 
 
 def on_ray(address: str | None = None) -> Engine:
@@ -72,3 +85,28 @@ def play_all(
 def task_of(task: Callable[[Bout], Result], bout: Bout) -> Result:
     """Play one game, wherever this is."""
     return task(bout)
+
+
+@contextmanager
+def nodes_here(count: int) -> Iterator[str]:
+    """The address of a cluster of small nodes on this machine, one processor each: to see what a
+    large one would do."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    need("ray")
+    cluster: Any = need("ray.cluster_utils").Cluster()
+    try:
+        for _ in range(count):
+            cluster.add_node(**small_node())
+        cluster.wait_for_nodes()
+        yield str(cluster.address)
+    finally:
+        cluster.shutdown()
+
+
+def small_node() -> dict[str, Any]:
+    """How a node with one processor is started."""
+    listening = [socket.create_server(("127.0.0.1", 0)) for _ in PORTS]
+    ports = {name: server.getsockname()[1] for name, server in zip(PORTS, listening, strict=True)}
+    for server in listening:
+        server.close()
+    return {"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False, **ports}
