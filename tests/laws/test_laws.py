@@ -22,7 +22,7 @@ COMPILED = not str(laws.__file__).endswith(".py")
 GAMES_OF_A_PART = 10 if COMPILED else 3
 LONG = ["war"]
 """Games of thousands of decisions: fewer of them are played, and looked at less often."""
-LONG_GAMES_PLAYED = 6
+LONG_GAMES_PLAYED, LONG_GAMES_EVERY = (6, 25) if COMPILED else (3, 100)
 
 
 @pytest.mark.parametrize("id", [id for id in GAMES if id not in LONG])
@@ -49,7 +49,7 @@ def test_a_random_game_keeps_all_laws(part: int, id: str, data: st.DataObject) -
 def test_a_long_random_game_keeps_all_laws(id: str, seed: int) -> None:
     game = GAMES[id]
     seats = game.seats[seed % len(game.seats)]
-    check_game(game, seed, random_settings(game, seed), seats, every=25)
+    check_game(game, seed, random_settings(game, seed), seats, LONG_GAMES_EVERY)
 
 
 @pytest.mark.parametrize("id", list(GAMES))
