@@ -11,7 +11,7 @@ import pytest
 from tests.cli.running import mathom
 
 from mathom.engine.errors import BadNotation
-from mathom.engine.game import GAMES
+from mathom.engine.game import GAMES, find_game
 from mathom.research.arena import (
     Arena,
     Bout,
@@ -20,10 +20,12 @@ from mathom.research.arena import (
     bouts,
     local,
     make_arena,
+    paired_difference,
     read_standing,
     run_arena,
 )
 from mathom.research.ladders import page, write_pages
+from mathom.research.simulate import Tally
 
 BOTS = ["random", "greedy", "search:1"]
 
@@ -139,6 +141,44 @@ def test_partners_are_compared_on_the_same_deals() -> None:
     compared = seen.pairs()["a", "b"]
     assert (compared.wins, compared.draws, compared.losses) == (2, 2, 0)
     assert [seen.totals()[bot].wins for bot in "ab"] == [3, 1]
+    assert seen.ladder() == ["a", "b"]
+    figures = seen.figures()
+    assert figures["pairs"][0]["difference"] == 0.5
+    assert [bot["score"] for bot in figures["bots"]] == [0.75, 0.25]
+    assert "rating" not in figures["bots"][0]
+
+
+def test_a_difference_on_the_same_deals_has_an_interval() -> None:
+    clear, (low, high) = paired_difference(Tally("a", wins=20, draws=80, losses=0))
+    assert 0 < low < clear == 0.2 < high
+    even, (low, high) = paired_difference(Tally("a", wins=10, draws=80, losses=10))
+    assert even == 0.0
+    assert low == pytest.approx(-high)
+    wider = paired_difference(Tally("a", wins=5, draws=5, losses=5))[1]
+    assert wider[1] > high
+
+
+def test_an_option_may_take_several_values_in_turn() -> None:
+    arena = make_arena("fellowship", options={"chapter": "1,4, 9"})
+    found = find_game("fellowship")
+    told = [found.all_settings(arena.settings(deal))["chapter"] for deal in range(4)]
+    assert told == ["1", "4", "9", "1"]
+    with pytest.raises(BadNotation, match="unknown-option-value"):
+        make_arena("fellowship", options={"chapter": "1,99"})
+
+
+def test_the_ladder_of_partners_tells_what_was_won_in_all_and_by_chapter() -> None:
+    arena = Arena("fellowship", 0, 1, {"chapter": "3,7"})
+    worths = {"a": (1.0, 1.0, 0.0, 1.0), "b": (1.0, 0.0, 0.0, 0.0)}
+    results = [
+        Result(Bout(deal, (bot,)), (), "", (worth,))
+        for bot, scores in worths.items()
+        for deal, worth in enumerate(scores)
+    ]
+    told = page("fellowship", Standing(arena, ["b", "a"], results))
+    assert "| 1 | `a` | 4 | 75.0% |" in told
+    assert "| `a` – `b` | 4 | 2 | 0 | +50.0% |" in told
+    assert "| 3 | 1 of 2 | 1 of 2 |\n| 7 | 2 of 2 | 0 of 2 |" in told
 
 
 @pytest.mark.parametrize("language", ["en", "it", "sv"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,7 +13,6 @@ from rich.table import Table
 
 from mathom.cli.output import (
     HELP,
-    INTERRUPTED,
     AsJson,
     GameName,
     Language,
@@ -20,12 +20,12 @@ from mathom.cli.output import (
     Speaker,
     Workers,
     parse_options,
-    print_json,
     print_table,
     progress,
     speaking,
     table_of,
 )
+from mathom.cli.scores import Players, names_of, report, score_words
 from mathom.research.arena import (
     Arena,
     Engine,
@@ -33,6 +33,7 @@ from mathom.research.arena import (
     bouts,
     local,
     make_arena,
+    paired_difference,
     run_arena,
     usual_file,
 )
@@ -55,9 +56,7 @@ def arena(
     ] = "local",
     address: Annotated[str | None, typer.Option(help=HELP.text("help-arena-address"))] = None,
     file: Annotated[Path | None, typer.Option(help=HELP.text("help-arena-file"))] = None,
-    players: Annotated[
-        int | None, typer.Option(min=1, help=HELP.text("help-simulate-players"))
-    ] = None,
+    players: Players = None,
     seed: Annotated[int, typer.Option(help=HELP.text("help-seed"))] = 0,
     workers: Workers = None,
     option: Settings = None,
@@ -66,19 +65,14 @@ def arena(
 ) -> None:
     with speaking(lang) as speaker:
         need("openskill")
-        named = [name.strip() for name in bots.split(",")]
+        named = names_of(bots)
         made = make_arena(game, seed, parse_options(option), players)
         path = file or usual_file(game)
         total = len(bouts(made, named, games))
         with progress(speaker.text("simulate-progress"), total) as bar:
             chosen = engine_of(engine, address, workers)
             standing = run_arena(made, named, games, path, chosen, stepper(bar))
-        if json:
-            print_json(standing.figures())
-        else:
-            print_standing(made, standing, path, speaker)
-        if standing.interrupted:
-            raise typer.Exit(INTERRUPTED)
+        report(standing, json, lambda: print_standing(made, standing, path, speaker))
 
 
 def stepper(bar: Progress) -> Callable[[int], object]:
@@ -108,31 +102,48 @@ def print_standing(made: Arena, standing: Standing, path: Path, speaker: Speaker
 
 
 def ladder_table(standing: Standing, speaker: Speaker) -> Table:
-    """One row a bot, the strongest first."""
-    keys = ("simulate-bot", "arena-rating", "simulate-games", "simulate-score", "simulate-interval")
-    table = table_of([speaker.text(key) for key in keys])
-    totals, rated = standing.totals(), standing.ratings()
+    """One row a bot, the strongest first; partners have no ratings."""
+    keys = ["simulate-games", "simulate-score", "simulate-interval"]
+    ratings = {} if standing.arena.together else standing.ratings()
+    heads = ["simulate-bot", *(["arena-rating"] if ratings else []), *keys]
+    table = table_of([speaker.text(key) for key in heads])
+    totals = standing.totals()
     for bot in standing.ladder():
-        mu, sigma = rated[bot]
-        rating = f"{speaker.figure(round(mu, 1))} ± {speaker.figure(round(sigma, 1))}"
-        table.add_row(bot, rating, str(totals[bot].games), *score_words(totals[bot], speaker))
+        score, games = totals[bot].score, totals[bot].games
+        rating = rating_words(ratings[bot], speaker) if ratings else []
+        table.add_row(bot, *rating, str(games), *score_words(score, games, speaker))
     return table
+
+
+def rating_words(rating: tuple[float, float], speaker: Speaker) -> list[str]:
+    """Skill and uncertainty."""
+    mu, sigma = (speaker.text("ratio", number=number) for number in rating)
+    return [f"{mu} ± {sigma}"]
 
 
 def pairs_table(standing: Standing, speaker: Speaker) -> Table:
-    """The score of each bot against those below it."""
-    keys = ("arena-pair", "simulate-games", "simulate-score", "simulate-interval")
+    """What each bot has reached against those below it, or how much more than they on the same
+    deals."""
+    together = standing.arena.together
+    reached = "arena-difference" if together else "simulate-score"
+    keys = ("arena-pair", "simulate-games", reached, "simulate-interval")
     table = table_of([speaker.text(key) for key in keys])
-    order, pairs = standing.ladder(), standing.pairs()
-    for at, bot in enumerate(order):
-        for other in order[at + 1 :]:
-            tally = pairs[bot, other]
-            if tally.games:
-                table.add_row(f"{bot} – {other}", str(tally.games), *score_words(tally, speaker))
+    pairs = standing.pairs()
+    words = difference_words if together else match_words
+    for bot, other in combinations(standing.ladder(), 2):
+        tally = pairs[bot, other]
+        if tally.games:
+            table.add_row(f"{bot} – {other}", str(tally.games), *words(tally, speaker))
     return table
 
 
-def score_words(tally: Tally, speaker: Speaker) -> list[str]:
-    """A score and its interval."""
-    low, high = (speaker.percent(bound) for bound in tally.interval)
-    return [speaker.percent(tally.score), f"{low} – {high}"]
+def match_words(tally: Tally, speaker: Speaker) -> list[str]:
+    """The score of a match."""
+    return score_words(tally.score, tally.games, speaker)
+
+
+def difference_words(tally: Tally, speaker: Speaker) -> list[str]:
+    """How much more of the same deals one of two bots has won."""
+    difference, (low, high) = paired_difference(tally)
+    bounds = " – ".join(speaker.percent(bound) for bound in (low, high))
+    return [speaker.percent(difference), bounds]

@@ -9,7 +9,6 @@ from rich.table import Table
 
 from mathom.cli.output import (
     HELP,
-    INTERRUPTED,
     AsJson,
     GameName,
     Language,
@@ -17,16 +16,16 @@ from mathom.cli.output import (
     Speaker,
     Workers,
     parse_options,
-    print_json,
     print_table,
     progress,
     speaking,
     step_of,
     table_of,
 )
+from mathom.cli.scores import Players, names_of, report, score_words
 from mathom.engine.state import Outcome
 from mathom.research.program import FORFEITS
-from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan, wilson
+from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan
 from mathom.research.simulate import simulate as run_simulation
 from mathom.research.workers import usual_workers
 from mathom.texts import outcome_text
@@ -42,9 +41,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help=HELP.text("help-simulate-bots"))],
     games: Annotated[int, typer.Option(min=1, help=HELP.text("help-simulate-games"))] = 100,
     swap: Annotated[bool, typer.Option("--swap", help=HELP.text("help-simulate-swap"))] = False,
-    players: Annotated[
-        int | None, typer.Option(min=1, help=HELP.text("help-simulate-players"))
-    ] = None,
+    players: Players = None,
     chapter: Annotated[str | None, typer.Option(help=HELP.text("help-simulate-chapter"))] = None,
     seed: Annotated[int, typer.Option(help=HELP.text("help-seed"))] = 0,
     workers: Workers = None,
@@ -53,18 +50,13 @@ def simulate(
     lang: Language = None,
 ) -> None:
     with speaking(lang) as speaker:
-        named = [name.strip() for name in bots.split(",")]
         options = parse_options(option)
         if chapter is not None:
             options["chapter"] = chapter
+        named = names_of(bots)
         plan = make_plan(game, named, seed=seed, swap=swap, options=options, players=players)
         result = watched(plan, games, min(games, workers or usual_workers()), speaker)
-        if json:
-            print_json(result.figures())
-        else:
-            print_result(result, speaker)
-        if result.interrupted:
-            raise typer.Exit(INTERRUPTED)
+        report(result, json, lambda: print_result(result, speaker))
 
 
 def watched(plan: Plan, games: int, workers: int, speaker: Speaker) -> SimulationResult:
@@ -87,11 +79,10 @@ def rounds_table(result: SimulationResult, speaker: Speaker) -> Table:
     """A game that all win or lose together: how many of its rounds were won."""
     keys = ("bot", "rounds", "rounds-won", "score", "interval")
     table = table_of([speaker.text(f"simulate-{key}") for key in keys])
-    low, high = (speaker.percent(bound) for bound in wilson(result.rounds_share, result.rounds))
+    share = result.rounds_share
     names = list(dict.fromkeys(tally.bot for tally in result.bots))
     counts = [str(result.rounds), str(result.rounds_won)]
-    share = speaker.percent(result.rounds_share)
-    table.add_row(", ".join(names), *counts, share, f"{low} – {high}")
+    table.add_row(", ".join(names), *counts, *score_words(share, result.rounds, speaker))
     return table
 
 
@@ -106,9 +97,8 @@ def bots_table(result: SimulationResult, speaker: Speaker) -> Table:
 
 def bot_row(tally: Tally, speaker: Speaker) -> list[str]:
     """What one bot has reached, in words."""
-    low, high = (speaker.percent(bound) for bound in tally.interval)
     counts = [str(count) for count in (tally.wins, tally.draws, tally.losses)]
-    return [tally.bot, *counts, speaker.percent(tally.score), f"{low} – {high}"]
+    return [tally.bot, *counts, *score_words(tally.score, tally.games, speaker)]
 
 
 def endings_table(result: SimulationResult, speaker: Speaker) -> Table:

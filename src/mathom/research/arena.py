@@ -5,7 +5,8 @@ and further bots or games can be added later. Nothing but the file's first line 
 how a game goes, so the results are the same in any order and on any machine.
 
 In a game that all win or lose together there is nobody to play against: each bot plays all seats of
-each deal, and two bots are compared by who won more of the same deals.
+each deal, and two bots are compared by who won more of the same deals. There are no ratings then:
+the share of victories says it all.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import combinations
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from mathom.engine.errors import BadNotation
-from mathom.engine.game import find_game
+from mathom.engine.game import FreeOption, find_game
 from mathom.research.extras import need
 from mathom.research.players import check_player, make_player
-from mathom.research.simulate import Tally, derived_seed, play_to_end
+from mathom.research.simulate import NORMAL_95, Tally, derived_seed, play_to_end
 from mathom.research.workers import spread
 
 FORMAT = 1
@@ -47,9 +49,26 @@ class Arena:
         """Whether all at a table win or lose together."""
         return find_game(self.game).cooperative
 
+    def settings(self, deal: int) -> list[int]:
+        """The settings of a deal. An option with several values takes them in turn."""
+        return find_game(self.game).parse_settings(
+            {name: nth(self.values(name), deal) for name in self.options}
+        )
+
+    def values(self, name: str) -> list[str]:
+        """The values that an option takes in turn."""
+        known = {option.id: option for option in find_game(self.game).options}
+        text = self.options[name]
+        return [text] if isinstance(known.get(name), FreeOption) else text.split(",")
+
     def head(self) -> dict[str, Any]:
         """The first line of the file."""
         return {"arena": FORMAT, **asdict(self), "rules": find_game(self.game).rules_version}
+
+
+def nth(values: list[str], number: int) -> str:
+    """One of some values, beginning again behind the last."""
+    return values[number % len(values)].strip()
 
 
 @dataclass(frozen=True)
@@ -92,12 +111,14 @@ def make_arena(
 ) -> Arena:
     """An arena whose game and options exist."""
     found = find_game(game)
-    found.parse_settings(dict(options or {}))
     seats = players or found.usual_seats
     if seats not in found.seats or (seats != 2 and not found.cooperative):
         known = found.seats if found.cooperative else [2]
         raise BadNotation("wrong-seats", seats=seats, known=" ".join(map(str, known)))
-    return Arena(game, seed, seats, dict(options or {}))
+    made = Arena(game, seed, seats, dict(options or {}))
+    for turn in range(max([len(made.values(name)) for name in made.options], default=1)):
+        made.settings(turn)
+    return made
 
 
 def bouts(arena: Arena, bots: Sequence[str], games: int) -> list[Bout]:
@@ -129,9 +150,8 @@ def play_bout(arena: Arena, bout: Bout) -> Result:
         make_player(bot, game, derived_seed(arena.seed, "bot", bout.deal, seat, bot))
         for seat, bot in enumerate(bout.bots)
     ]
-    settings = game.parse_settings(dict(arena.options))
     deal = derived_seed(arena.seed, "deal", bout.deal)
-    _, ending = play_to_end(game, deal, settings, players)
+    _, ending = play_to_end(game, deal, arena.settings(bout.deal), players)
     worth = tuple(game.worth(ending, seat) for seat in range(len(players)))
     seconds = time.perf_counter() - began
     return Result(bout, ending.winners, ending.reason, worth, seconds)
@@ -263,8 +283,7 @@ class Standing:
         """All games of each bot; where all play together, how many it has won."""
         found = {bot: Tally(bot) for bot in self.bots}
         for result in self.ordered():
-            seats = result.bout.bots[:1] if self.arena.together else result.bout.bots
-            for bot, worth in zip(seats, result.worth, strict=False):
+            for bot, worth in self.scores(result):
                 found[bot].count(worth)
         return found
 
@@ -278,34 +297,56 @@ class Standing:
         return {bot: (float(one.mu), float(one.sigma)) for bot, one in rated.items()}
 
     def ladder(self) -> list[str]:
-        """The bots, the strongest first."""
+        """The bots, the strongest first: by rating, or by the share of deals won together."""
+        if self.arena.together:
+            totals = self.totals()
+            return sorted(self.bots, key=lambda bot: (-totals[bot].score, bot))
         rated = self.ratings()
         return sorted(self.bots, key=lambda bot: (-rated[bot][0], bot))
 
+    def by_value(self, name: str) -> dict[str, dict[str, Tally]]:
+        """What each bot has reached with each value of an option that takes several in turn."""
+        values = self.arena.values(name)
+        found = {value.strip(): {bot: Tally(bot) for bot in self.bots} for value in values}
+        for result in self.ordered():
+            for bot, worth in self.scores(result):
+                found[nth(values, result.bout.deal)][bot].count(worth)
+        return found
+
+    def scores(self, result: Result) -> Iterator[tuple[str, float]]:
+        """What a game was worth to those who played it; to partners, who are one bot, once."""
+        seats = result.bout.bots[:1] if self.arena.together else result.bout.bots
+        return zip(seats, result.worth, strict=False)
+
     def figures(self) -> dict[str, Any]:
         """Everything as JSON."""
-        rated, totals, pairs, order = self.ratings(), self.totals(), self.pairs(), self.ladder()
+        totals, pairs, order = self.totals(), self.pairs(), self.ladder()
+        together = self.arena.together
+        ratings = {} if together else self.ratings()
+        against = difference_json if together else score_json
         return {
             "game": self.arena.game,
             "seed": self.arena.seed,
             "games": len(self.ordered()),
-            "together": self.arena.together,
+            "together": together,
             "bots": [
-                {
-                    "bot": bot,
-                    "rating": round(rated[bot][0], 2),
-                    "uncertainty": round(rated[bot][1], 2),
-                    **score_json(totals[bot]),
-                }
+                {"bot": bot, **rating_json(ratings.get(bot)), **score_json(totals[bot])}
                 for bot in order
             ],
             "pairs": [
-                {"bot": a, "against": b, **score_json(pairs[a, b])}
+                {"bot": a, "against": b, **against(pairs[a, b])}
                 for a in order
                 for b in order
                 if a != b and pairs[a, b].games
             ],
         }
+
+
+def rating_json(rating: tuple[float, float] | None) -> dict[str, Any]:
+    """Skill and uncertainty, where there are ratings."""
+    if rating is None:
+        return {}
+    return {"rating": round(rating[0], 2), "uncertainty": round(rating[1], 2)}
 
 
 def score_json(tally: Tally) -> dict[str, Any]:
@@ -315,6 +356,29 @@ def score_json(tally: Tally) -> dict[str, Any]:
         "score": round(tally.score, 4),
         "ci95": [round(bound, 4) for bound in tally.interval],
     }
+
+
+def difference_json(tally: Tally) -> dict[str, Any]:
+    """How much more of the same deals a bot has won than another."""
+    difference, interval = paired_difference(tally)
+    return {
+        "games": tally.games,
+        "only_first": tally.wins,
+        "only_second": tally.losses,
+        "difference": round(difference, 4),
+        "ci95": [round(bound, 4) for bound in interval],
+    }
+
+
+def paired_difference(tally: Tally) -> tuple[float, tuple[float, float]]:
+    """By how much one share of victories exceeds another on the same deals, and where the true
+    difference lies with 95 % certainty (Agresti and Min: half a deal is added to each case)."""
+    if not tally.games:
+        return 0.0, (-1.0, 1.0)
+    ahead, apart, deals = tally.wins - tally.losses, tally.wins + tally.losses, tally.games
+    middle = ahead / (deals + 2)
+    reach = NORMAL_95 * sqrt(apart + 1 - ahead * ahead / (deals + 2)) / (deals + 2)
+    return ahead / deals, (max(-1.0, middle - reach), min(1.0, middle + reach))
 
 
 def run_arena(

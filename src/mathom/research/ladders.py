@@ -4,25 +4,36 @@ in `DOCS/ladders` and writes a page for every game."""
 from __future__ import annotations
 
 import sys
+from itertools import combinations
 from pathlib import Path
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.game import GAMES
-from mathom.research.arena import Standing, local, make_arena, read_standing, run_arena
+from mathom.research.arena import (
+    Standing,
+    local,
+    make_arena,
+    paired_difference,
+    read_standing,
+    run_arena,
+)
 from mathom.research.simulate import Tally
 from mathom.research.workers import usual_workers
 from mathom.texts import wording
 
 BOTS = {
     "duel": ("random", "greedy", "search:easy"),
-    "fellowship": ("random", "greedy", "search:easy"),
+    "fellowship": ("random", "greedy", "search:easy", "search:normal"),
     "war": ("random", "greedy"),
     "tcg": ("random", "greedy"),
 }
 """Whoever climbs: bots that do not look at a clock, so that anybody gets the same ladder."""
 
-DEALS = {"duel": 20, "fellowship": 20, "war": 4, "tcg": 20}
-"""So many games a pair."""
+OPTIONS = {"fellowship": {"chapter": ",".join(map(str, range(1, 19)))}}
+"""What is set otherwise than usual: the Fellowship plays all its chapters in turn."""
+
+DEALS = {"duel": 20, "fellowship": 72, "war": 4, "tcg": 20}
+"""So many games a pair, or a bot where all play together."""
 
 SEED = 7
 
@@ -32,7 +43,8 @@ def play(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
     for game, bots in BOTS.items():
         file = folder / f"{game}.jsonl"
-        run_arena(make_arena(game, SEED), bots, DEALS[game], file, local(usual_workers()))
+        arena = make_arena(game, SEED, OPTIONS.get(game))
+        run_arena(arena, bots, DEALS[game], file, local(usual_workers()))
 
 
 def write_pages(docs: Path) -> None:
@@ -53,29 +65,67 @@ def page(game: str, standing: Standing | None) -> str:
     ]
     if standing is None or not standing.results:
         return "\n".join([*lines, "Nothing has been played yet.", ""])
+    parts = partners(standing) if standing.arena.together else rivals(standing)
+    return "\n".join([*lines, *parts, played(standing), ""])
+
+
+def rivals(standing: Standing) -> list[str]:
+    """The rating of every bot, and who beats whom."""
     totals, rated, pairs = standing.totals(), standing.ratings(), standing.pairs()
     order = standing.ladder()
-    lines += ["| | bot | rating | games | score | 95 % interval |", "|---:|---|---:|---:|---:|---|"]
+    lines = ["| | bot | rating | games | score | 95 % interval |", "|---:|---|---:|---:|---:|---|"]
     for at, bot in enumerate(order, 1):
         mu, sigma = rated[bot]
         score = told(totals[bot])
         lines.append(f"| {at} | `{bot}` | {mu:.1f} ± {sigma:.1f} | {totals[bot].games} | {score} |")
     lines += ["", "| match | games | score | 95 % interval |", "|---|---:|---:|---|"]
-    for at, bot in enumerate(order):
-        for other in order[at + 1 :]:
-            tally = pairs[bot, other]
-            if tally.games:
-                lines.append(f"| `{bot}` – `{other}` | {tally.games} | {told(tally)} |")
-    return "\n".join([*lines, "", together(standing), ""])
+    for a, b in combinations(order, 2):
+        if pairs[a, b].games:
+            lines.append(f"| `{a}` – `{b}` | {pairs[a, b].games} | {told(pairs[a, b])} |")
+    return [*lines, ""]
 
 
-def together(standing: Standing) -> str:
+def partners(standing: Standing) -> list[str]:
+    """How many of the same deals every bot has won, in all and with each value of an option."""
+    totals, pairs, order = standing.totals(), standing.pairs(), standing.ladder()
+    lines = ["| | bot | deals | won | 95 % interval |", "|---:|---|---:|---:|---|"]
+    for at, bot in enumerate(order, 1):
+        lines.append(f"| {at} | `{bot}` | {totals[bot].games} | {told(totals[bot])} |")
+    lines += [
+        "",
+        "| compared | deals | only the first won | only the second won | difference |"
+        " 95 % interval |",
+        "|---|---:|---:|---:|---:|---|",
+    ]
+    for a, b in combinations(order, 2):
+        if pairs[a, b].games:
+            lines.append(f"| `{a}` – `{b}` | {compared(pairs[a, b])} |")
+    for name in standing.arena.options:
+        heads = " | ".join(f"`{bot}`" for bot in order)
+        lines += ["", f"| {name} | {heads} |", f"|---:|{'---:|' * len(order)}"]
+        for value, tallies in standing.by_value(name).items():
+            cells = " | ".join(f"{tallies[bot].wins} of {tallies[bot].games}" for bot in order)
+            lines.append(f"| {value} | {cells} |")
+    return [*lines, ""]
+
+
+def compared(tally: Tally) -> str:
+    """Two bots on the same deals."""
+    difference, (low, high) = paired_difference(tally)
+    counts = f"{tally.games} | {tally.wins} | {tally.losses}"
+    return f"{counts} | {difference:+.1%} | {low:+.1%} – {high:+.1%}"
+
+
+def played(standing: Standing) -> str:
     """How it was played."""
     seats = standing.arena.players
-    chosen = " ".join(f"`{name}={value}`" for name, value in standing.arena.options.items())
-    how = f"Seed {standing.arena.seed}, {seats} seats{', ' + chosen if chosen else ''}."
+    chosen = "".join(f", `{name}={value}`" for name, value in standing.arena.options.items())
+    how = f"Seed {standing.arena.seed}, {seats} seats{chosen}."
     if standing.arena.together:
-        how += " All win or lose together: each bot played all seats of the same deals."
+        how += (
+            " All win or lose together: each bot played all seats of the same deals. Every deal was"
+            " played to its end: a chapter of several rounds is won when all of them are."
+        )
     return how
 
 

@@ -18,7 +18,7 @@ from mathom.research.arena import Arena, Engine, Result, local, make_arena, run_
 from mathom.research.cluster import nodes_here, on_ray
 from mathom.research.workers import usual_workers
 
-BOTS = ("search:easy", "search:60")
+BOTS = ("search:normal", "search:150")
 """Two bots that need about a second for a game of Duel with compiled rules."""
 
 ROUNDS = 3

@@ -24,6 +24,7 @@ help-arena-address = The address of a Ray cluster; without it Ray starts on this
 help-arena-file = The file that keeps the results (arena-GAME.jsonl).
 arena-rating = Rating
 arena-pair = Match
+arena-difference = More won
 arena-together = All win or lose together here: each bot has played all seats, and a match compares two bots on the same deals.
 arena-file = Every result is in { $file }; the same command goes on from there.
 reason-no-cluster = The Ray cluster { $address } cannot be joined: { $fault }

@@ -24,6 +24,7 @@ help-arena-address = L'indirizzo di un cluster Ray; senza, Ray parte su questa m
 help-arena-file = Il file che conserva i risultati (arena-GIOCO.jsonl).
 arena-rating = Valutazione
 arena-pair = Incontro
+arena-difference = Vinte in più
 arena-together = Qui si vince o si perde tutti insieme: ogni bot ha giocato a tutti i posti, e un incontro confronta due bot sulle stesse distribuzioni.
 arena-file = Tutti i risultati sono in { $file }; lo stesso comando riprende da lì.
 reason-no-cluster = Impossibile collegarsi al cluster Ray { $address }: { $fault }

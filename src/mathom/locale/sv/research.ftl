@@ -24,6 +24,7 @@ help-arena-address = Adressen till ett Ray-kluster; utan den startar Ray på den
 help-arena-file = Filen som sparar resultaten (arena-SPEL.jsonl).
 arena-rating = Rating
 arena-pair = Möte
+arena-difference = Fler vunna
 arena-together = Här vinner eller förlorar alla tillsammans: varje bot har spelat alla platser, och ett möte jämför två bottar på samma givar.
 arena-file = Alla resultat finns i { $file }; samma kommando fortsätter därifrån.
 reason-no-cluster = Det går inte att ansluta till Ray-klustret { $address }: { $fault }
