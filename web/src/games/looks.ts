@@ -14,7 +14,7 @@ export interface Look {
   badge: string
   colour: string
   /** A picture of 600 by 880, decoration of the home page. */
-  poster: Component
+  poster: Component<{ wide?: boolean }>
   /** The signs of its seats; a seat that two games share looks the same in both. */
   seats: Record<string, Emblem>
   /** The kinds of things with a sheet to read, as the server names them. */

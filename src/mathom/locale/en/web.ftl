@@ -41,7 +41,7 @@ web-game-tcg = Towers
 web-facts-duel = 2 players · 30 min
 web-facts-fellowship = 1 to 4 players · 20 min
 web-facts-war = 2 to 4 players · 3 hours
-web-facts-tcg = 2 players · 45 min
+web-facts-tcg = 2 to 4 players · 45 min
 web-pitch-duel = Three chapters, three ways to win: reach the mountain, rally the free races, or hold every land.
 web-pitch-fellowship = Win tricks together, each with a task of your own.
 web-pitch-war = Armies, hunt and a small hope.
@@ -50,8 +50,13 @@ web-not-there-yet = Not there yet
 web-your-side = Your side
 web-either-side = Either
 web-play-now = Play now against
+web-play-now-with = Play now with
 web-invite = Invite a friend
-web-one-screen = Two on one screen
+web-one-screen =
+    { $count ->
+        [2] Two on one screen
+       *[other] All on one screen
+    }
 web-my-games = My games
 web-all-games = all { $count }
 web-no-games-yet = None yet. One click starts one.

@@ -41,7 +41,7 @@ web-game-tcg = Torri
 web-facts-duel = 2 giocatori · 30 min
 web-facts-fellowship = da 1 a 4 giocatori · 20 min
 web-facts-war = da 2 a 4 giocatori · 3 ore
-web-facts-tcg = 2 giocatori · 45 min
+web-facts-tcg = da 2 a 4 giocatori · 45 min
 web-pitch-duel = Tre capitoli, tre vie per vincere: raggiungi il monte, raduna i popoli liberi o tieni ogni terra.
 web-pitch-fellowship = Vincete le prese insieme, ciascuno con il proprio compito.
 web-pitch-war = Eserciti, caccia e una piccola speranza.
@@ -50,8 +50,13 @@ web-not-there-yet = Non ancora pronto
 web-your-side = La tua parte
 web-either-side = A caso
 web-play-now = Gioca subito contro
+web-play-now-with = Gioca subito con
 web-invite = Invita un amico
-web-one-screen = In due su uno schermo
+web-one-screen =
+    { $count ->
+        [2] In due su uno schermo
+       *[other] Tutti su uno schermo
+    }
 web-my-games = Le mie partite
 web-all-games = tutte { $count }
 web-no-games-yet = Ancora nessuna. Basta un clic per iniziare.

@@ -41,7 +41,7 @@ web-game-tcg = Tornen
 web-facts-duel = 2 spelare · 30 min
 web-facts-fellowship = 1 till 4 spelare · 20 min
 web-facts-war = 2 till 4 spelare · 3 timmar
-web-facts-tcg = 2 spelare · 45 min
+web-facts-tcg = 2 till 4 spelare · 45 min
 web-pitch-duel = Tre kapitel, tre vägar att vinna: nå berget, samla de fria folken eller håll varje land.
 web-pitch-fellowship = Ta stick tillsammans, var och en med sin egen uppgift.
 web-pitch-war = Härar, jakt och ett litet hopp.
@@ -50,8 +50,13 @@ web-not-there-yet = Inte klart än
 web-your-side = Din sida
 web-either-side = Vilken som
 web-play-now = Spela nu mot
+web-play-now-with = Spela nu med
 web-invite = Bjud in en vän
-web-one-screen = Två vid en skärm
+web-one-screen =
+    { $count ->
+        [2] Två vid en skärm
+       *[other] Alla vid en skärm
+    }
 web-my-games = Mina partier
 web-all-games = alla { $count }
 web-no-games-yet = Inga än. Ett klick räcker för att börja.
