@@ -93,7 +93,7 @@ class Teller:
         if hidden:
             told = self.speaker.text("replay-secret", seat=self.words.seat(name))
         else:
-            told = self.words.action_line(name, move.action)
+            told = self.words.at(self.walk.s).action_line(name, move.action)
         typer.echo(f"{self.walk.at}. {told}")
         self.tell_events(tape)
 
@@ -105,7 +105,7 @@ class Teller:
         """What happened because of it."""
         for event in tape.events:
             if self.seat == EVERYTHING or event.heard_by(self.seat):
-                text = self.words.event_text(event)
+                text = self.words.at(self.walk.s).event_text(event)
                 if text is not None:
                     typer.echo(f"     {text}")
 

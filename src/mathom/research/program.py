@@ -211,15 +211,12 @@ class ProgramBot(Bot):
         view: dict[str, Any] = perspective.view()
         asked = view["asked"]
         yours = asked is not None and view["seat"] in asked["seats"]
-        words = wording(game.id, LANGUAGE)
+        words = wording(game.id, LANGUAGE).at(perspective.known)
         text = words.prompt(asked, view["seat"])
         prompt = wire.Prompt(text, False, None, {})
         if asked is not None:
             prompt = wire.Prompt(text, yours, asked["choice"], asked["numbers"])
-        offers = [
-            offer(game.id, LANGUAGE, action)
-            for action in legal(perspective.known, perspective.seat)
-        ]
+        offers = [offer(words, action) for action in legal(perspective.known, perspective.seat)]
         screen = wire.Screen(
             seat=view["seat"],
             curtain=None,

@@ -23,6 +23,8 @@ from mathom.server.screen import offer
 from mathom.server.thinking import NoThought, Thinking
 from mathom.server.workers import Workers
 from mathom.table.table import Table
+from mathom.texts import wording
+from mathom.texts.wording import Wording
 
 log = logging.getLogger("mathom.reviews")
 
@@ -96,7 +98,8 @@ class Reviews:
             found = await self.thinking.consider(table.game.id, where, seat, HINT)
         except NoThought as fault:
             raise IllegalAction("no-thought") from fault
-        thoughts = [thought(table, language, *one) for one in found[:BEST]]
+        words = wording(table.game.id, language).at(state)
+        thoughts = [thought(words, *one) for one in found[:BEST]]
         return wire.Hint(table.seat_names()[seat], thoughts)
 
     async def solve(self, table: Table, at: int | None, language: str) -> wire.Solved:
@@ -112,7 +115,8 @@ class Reviews:
         except NoThought as fault:
             raise IllegalAction("no-thought") from fault
         names = table.seat_names()
-        steps = [solved_step(table, language, names[seat], action) for seat, action in line]
+        words = wording(table.game.id, language).at(state)
+        steps = [solved_step(words, names[seat], action) for seat, action in line]
         return wire.Solved(verdict, number, steps, chance)
 
     async def start(self, table: Table) -> None:
@@ -195,9 +199,9 @@ def last_puzzle(table: Table) -> int:
     raise IllegalAction("no-solution-here")
 
 
-def solved_step(table: Table, language: str, seat: str, action: int) -> wire.SolvedStep:
+def solved_step(words: Wording, seat: str, action: int) -> wire.SolvedStep:
     """A decision of a line of play, in words."""
-    told = offer(table.game.id, language, action)
+    told = offer(words, action)
     return wire.SolvedStep(seat, action, told.label, told.target)
 
 
@@ -225,16 +229,17 @@ def weigh(table: Table, number: int, found: Thoughts, work: Work) -> None:
         work.turns.append(Turn(number, done.seat, loss, done.action, best))
 
 
-def thought(table: Table, language: str, action: int, chance: float, visits: int) -> wire.Thought:
+def thought(words: Wording, action: int, chance: float, visits: int) -> wire.Thought:
     """A thought in words."""
-    told = offer(table.game.id, language, action)
+    told = offer(words, action)
     return wire.Thought(action, told.label, told.target, round(chance, 3), visits)
 
 
 def turning(table: Table, language: str, turn: Turn) -> wire.Turning:
     """A moment that mattered, in words."""
-    done: Any = offer(table.game.id, language, turn.action)
-    best: Any = offer(table.game.id, language, turn.best)
+    words = wording(table.game.id, language).at(table.moment(turn.at).state)
+    done: Any = offer(words, turn.action)
+    best: Any = offer(words, turn.best)
     return wire.Turning(
         at=turn.at,
         seat=table.seat_names()[turn.seat],

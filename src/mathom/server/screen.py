@@ -104,7 +104,7 @@ def prompt(table: Table, number: int, view: dict[str, Any], words: Wording) -> w
     asked: Any = view["asked"]
     you = view["seat"]
     yours = asked is not None and you in asked["seats"]
-    text = words.prompt(asked, you)
+    text = words.at(table.moment(number).state).prompt(asked, you)
     if asked is None:
         return wire.Prompt(text, False, None, {})
     return wire.Prompt(text, yours, asked["choice"], asked["numbers"])
@@ -114,14 +114,14 @@ def offers_of(table: Table, number: int, seat: int, language: str) -> list[wire.
     """What a seat may do at a moment; nothing when the game has ended."""
     if seat < 0 or not table.moments or (number == table.moves and table.status != "running"):
         return []
-    actions = legal(table.moments[number].state, seat)
-    return [offer(table.game.id, language, action) for action in actions]
+    state = table.moments[number].state
+    words = wording(table.game.id, language).at(state)
+    return [offer(words, action) for action in legal(state, seat)]
 
 
 @lru_cache(maxsize=4096)
-def offer(game: str, language: str, action: int) -> wire.Offer:
+def offer(words: Wording, action: int) -> wire.Offer:
     """An action as something to click."""
-    words = wording(game, language)
     vocabulary = words.game.vocabulary
     return wire.Offer(
         action=action,
@@ -142,21 +142,21 @@ def log_lines(table: Table, number: int, seat: int, language: str) -> list[wire.
     """Everything that a seat has heard up to a moment."""
     if not table.moments:
         return []
+    words = wording(table.game.id, language)
     found: list[wire.Line] = []
     for at, moment in enumerate(table.moments[: number + 1]):
         hide = moment.secret and seat not in (moment.seat, ALL)
-        found += lines_of(moment, at, table.game.id, language, seat, hide)
+        found += lines_of(moment, at, words.at(moment.state), seat, hide)
     return found
 
 
 @lru_cache(maxsize=16384)
 def lines_of(
-    moment: Moment, number: int, game: str, language: str, seat: int, hide: bool
+    moment: Moment, number: int, words: Wording, seat: int, hide: bool
 ) -> tuple[wire.Line, ...]:
     """What a seat hears of one action: the action, what was told, and with everything open also
     what chance gave. Chance itself is not told otherwise, for some of it is secret; what all
     may know of it is told by events."""
-    words = wording(game, language)
     names = words.game.seat_names(max(words.game.seats))
     actor = names[moment.seat] if moment.seat >= 0 else None
     found: list[wire.Line] = []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from mathom.engine.game import Game
 from mathom.engine.state import Event, Outcome
 from mathom.games.war.facts import (
     CARD_FACTS,
@@ -15,6 +17,7 @@ from mathom.games.war.facts import (
     TILE_FACTS,
 )
 from mathom.games.war.host import FIGURES, KINDS
+from mathom.texts.catalogue import Catalogue
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -27,6 +30,8 @@ PASSED_ON = ("dice", "on", "guided", "gollum", "more", "up_to", "level", "extra"
 
 RISEN = {"strider": "aragorn", "gandalf": "gandalf-the-white"}
 """Who a companion is when he enters play."""
+
+NOBODY_YET: frozenset[str] = frozenset()
 
 NAMED_NUMBERS = {
     "place": "place",
@@ -47,6 +52,17 @@ class WarWording(Wording):
     described = ("card",)
     technical = ("effect-done", "title-done")
 
+    def __init__(
+        self, game: Game[Any], words: Catalogue, great: frozenset[str] = NOBODY_YET
+    ) -> None:
+        super().__init__(game, words)
+        self.great = great
+
+    def at(self, s: Any) -> WarWording:
+        """Whoever has entered play as a great one is called so from then on."""
+        great = [("gandalf", s.white), ("strider", s.crowned)]
+        return named_at(self, frozenset(who for who, risen in great if risen))
+
     def name(self, kind: str, index: int) -> str:
         """What a thing is called."""
         match kind:
@@ -59,7 +75,9 @@ class WarWording(Wording):
             case "free-face" | "shadow-face":
                 face = self.game.names(kind)[index].removesuffix("-a").removesuffix("-b")
                 return self.say(f"die-{face}")
-            case "card" | "title" | "character" | "nation" | "deck" | "die" | "side":
+            case "character":
+                return self.character(CHARACTERS[index])
+            case "card" | "title" | "nation" | "deck" | "die" | "side":
                 return self.say(f"{kind}-{self.game.names(kind)[index]}")
             case _:
                 return super().name(kind, index)
@@ -75,8 +93,12 @@ class WarWording(Wording):
 
     def figure(self, figure: int) -> str:
         """A kind of figures, or a character."""
-        kind = "figure" if figure < KINDS else "character"
-        return self.say(f"{kind}-{FIGURES[figure]}")
+        name = FIGURES[figure]
+        return self.say(f"figure-{name}") if figure < KINDS else self.character(name)
+
+    def character(self, who: str) -> str:
+        """A character as he is now: Strider, or Aragorn."""
+        return self.say(f"character-{RISEN[who] if who in self.great else who}")
 
     def tile(self, tile: int) -> str:
         """A Hunt tile: special ones have the name of their card."""
@@ -237,3 +259,9 @@ class WarWording(Wording):
             (self.say("row-combat"), does),
             (self.say("row-initiative"), "/".join(str(each) for each in facts["initiative"])),
         ]
+
+
+@cache
+def named_at(words: WarWording, great: frozenset[str]) -> WarWording:
+    """The same words with other names for those who have become great."""
+    return WarWording(words.game, words.words, great) if great != words.great else words

@@ -38,6 +38,10 @@ class Wording:
         self.game = game
         self.words = words
 
+    def at(self, s: Any) -> Wording:
+        """The words that fit a state, where it changes what things are called."""
+        return self
+
     def say(self, key: str, **arguments: object) -> str:
         """A text of this game."""
         return self.words.text(f"{self.game.id}-{key}", **arguments)

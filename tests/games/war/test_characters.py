@@ -85,6 +85,17 @@ def test_a_hobbit_who_is_a_casualty_separates_instead() -> None:
     assert t.s.corruption == 2
 
 
+@pytest.mark.character("meriadoc", "peregrin")
+@pytest.mark.rule("Effetti della Caccia: nuova Guida")
+@pytest.mark.parametrize(("lost", "asked"), [("peregrin", False), ("meriadoc", True)])
+def test_after_a_casualty_only_a_new_guide_may_act(lost: str, asked: bool) -> None:
+    t = hunted("meriadoc peregrin", "meriadoc", "3-a").do("decline")
+    t.roll("lose-random", f"random character:{lost}")
+    t.do("to place:hollin")
+    assert t.asked().endswith("GuideActs") == asked
+    assert t.s.corruption == (0 if asked else 2)
+
+
 @pytest.mark.character("gollum")
 @pytest.mark.rule("Gollum come Guida")
 def test_gollum_reveals_the_fellowship_to_lower_the_damage() -> None:

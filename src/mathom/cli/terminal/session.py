@@ -59,7 +59,7 @@ class Session:
         self.seat = match.seats.index(you)
         self.bot = bot
         self.adviser = adviser
-        self.wording = wording
+        self.plain = wording
         self.words = wording.words
         self.console = console
         self.log: list[str] = []
@@ -80,6 +80,11 @@ class Session:
             "?": self.help,
             "quit": self.quit,
         }
+
+    @property
+    def wording(self) -> Wording:
+        """The words that fit the game as it is now."""
+        return self.plain.at(self.match.state)
 
     def play(self) -> None:
         """From here to the end of the game, or until the person leaves."""

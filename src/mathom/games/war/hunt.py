@@ -438,9 +438,12 @@ class TakeCasualty(Choice[WarState]):
         if action == DECLINE:
             return
         who = s.guide if action == LOSE_GUIDE else random_companion(s)
+        guided = who == s.guide
         s.damage = max(0, s.damage - LEVEL[who])
         lose_companion(s, who)
-        s.then(GuideActs(self.seat))
+        # The note of that paragraph: only a new Guide may act after the loss.
+        if guided:
+            s.then(GuideActs(self.seat))
 
 
 def random_companion(s: WarState) -> int:

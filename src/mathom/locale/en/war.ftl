@@ -59,7 +59,7 @@ war-action-name = Name { $character }
 war-action-declare = Declare the fellowship
 war-action-enter-mordor = Enter Mordor
 war-action-guide = { $character } is the Guide
-war-action-allot = { $number } dice to the Hunt
+war-action-allot = { war-dice-counted } to the Hunt
 war-action-invoke = Use from the table: { $card }
 war-action-lose-guide = The Guide is the casualty
 war-action-lose-random = A casualty at random
@@ -85,6 +85,22 @@ war-action-drawn = Drawn: { $card }
 war-action-tile = Hunt tile: { $tile }
 war-action-random = At random: { $character }
 war-action-random-card = At random: { $card }
+war-dice-counted = { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}
+war-hits-counted = { $number2 ->
+    [one] { $number2 } hit
+   *[other] { $number2 } hits
+}
+war-successes-counted = { $number2 ->
+    [one] { $number2 } success
+   *[other] { $number2 } successes
+}
+war-hits-to-take = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
 war-event-turn-begins = Turn { $number } begins.
 war-event-drew = A card is drawn from { $deck } by { $side }.
 war-event-drew-card = You draw { $card }.
@@ -112,9 +128,9 @@ war-event-siege-ends = The siege of { $place } is over.
 war-event-disbanded = Removed from { $place }: { $figure }.
 war-event-battle-begins = Attack by { $side }: { $place } against { $place2 }.
 war-event-round-begins = Combat round { $number }.
-war-event-combat-roll = Combat roll of { $side }: { $number } dice, { $number2 } hits.
-war-event-leader-roll = Leader re-roll of { $side }: { $number } dice, { $number2 } hits.
-war-event-special-roll = { $card }: { $number } dice, { $number2 } hits.
+war-event-combat-roll = Combat roll of { $side }: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = Leader re-roll of { $side }: { war-dice-counted }, { war-hits-counted }.
+war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Lost in { $place }: { $figure }.
 war-event-unit-reduced = Reduced in { $place }: { $figure }.
 war-event-character-lost = { $character } is lost.
@@ -131,8 +147,8 @@ war-event-mordor-stopped = The fellowship is stopped in Mordor.
 war-event-separated = { $character } leaves the fellowship for { $place }.
 war-event-new-guide = { $character } is the Guide.
 war-event-gollum-guides = Gollum is the Guide.
-war-event-hunt-roll = Hunt roll: { $number } dice, { $number2 } successes.
-war-event-hunt-reroll = Hunt re-roll: { $number } dice, { $number2 } successes.
+war-event-hunt-roll = Hunt roll: { war-dice-counted }, { war-successes-counted }.
+war-event-hunt-reroll = Hunt re-roll: { war-dice-counted }, { war-successes-counted }.
 war-event-tile-drawn = Hunt tile: { $tile }.
 war-event-tile-void = The tile has no effect: { $tile }.
 war-event-tile-added = Special tile in play: { $tile }.
@@ -188,10 +204,7 @@ war-task-muster-figure = choose what to recruit
 war-task-muster-place = choose where to recruit: { $kind }
 war-task-voice-calls = choose where Saruman’s voice recruits: there are too few regulars for every settlement
 war-task-enter-play = choose where { $who } enters play
-war-task-take-hits = choose losses for { $hits } { $hits ->
-    [one] hit
-   *[other] hits
-} in { $place }
+war-task-take-hits = choose losses for { war-hits-to-take } in { $place }
 war-task-trim = remove units over the limit in { $place }
 war-task-join-armies = join the two armies in { $place } to one, or keep them apart
 war-task-attack-from = choose the army that attacks
@@ -289,10 +302,7 @@ war-ask-muster-figure = { $second ->
 war-ask-muster-place = Choose where to recruit: { $kind }.
 war-ask-voice-calls = Choose where Saruman’s voice recruits: there are too few regulars for every settlement.
 war-ask-enter-play = Choose where { $who } enters play.
-war-ask-take-hits = Choose losses for { $hits } { $hits ->
-    [one] hit
-   *[other] hits
-} in { $place }: a regular lost or an elite reduced takes one, an elite lost takes two.
+war-ask-take-hits = Choose losses for { war-hits-to-take } in { $place }: a regular lost or an elite reduced takes one, an elite lost takes two.
 war-ask-trim = Remove units from { $place }: ten fit in a region, five within the walls. They may come again as reinforcements.
 war-ask-join-armies = Join your figures in { $place } and those of your fellow player to one army, or keep them apart.
 war-ask-attack-from = Choose the army that attacks.
@@ -490,8 +500,8 @@ war-figure-southrons-easterlings-regular = Southron regular
 war-figure-southrons-easterlings-elite = Southron elite
 war-figure-nazgul = Nazgûl
 war-character-gandalf = Gandalf
-war-character-strider = Strider–Aragorn
-war-character-aragorn = Aragorn, Heir of Isildur
+war-character-strider = Strider
+war-character-aragorn = Aragorn
 war-character-gandalf-the-white = Gandalf the White
 war-character-legolas = Legolas
 war-character-gimli = Gimli
@@ -812,7 +822,7 @@ reason-army-cannot-march = No army in { $place } can march under this order.
 reason-army-incomplete = This is not yet an army that may go: it needs units, whoever the order asks for, and no leader left alone.
 reason-army-is-besieged = The army in { $place } is under siege and cannot march.
 reason-army-too-large = There is no room in { $place }: ten units are the limit.
-reason-cannot-be-lost = { $figure } cannot be chosen for { $hits } hits.
+reason-cannot-be-lost = { $figure } cannot be chosen for { war-hits-to-take }.
 reason-cannot-enter-there = The character cannot enter play there.
 reason-cannot-go-along = { $figure } in { $place } cannot go along.
 reason-cannot-pass = To pass you must have fewer unused dice than the enemy: you have { $own }, the enemy { $enemy }.
@@ -840,7 +850,7 @@ reason-must-march-on = Choose the next region of the march.
 reason-must-pick-figures = Choose the figures that go.
 reason-must-recruit = Choose what to recruit, and where.
 reason-must-retreat-or-stand = Retreat to a free adjacent region, or stand.
-reason-must-take-losses = Losses for { $hits } hits must be chosen.
+reason-must-take-losses = Losses for { war-hits-to-take } must be chosen.
 reason-nation-passive = { $nation } is passive and cannot enter the war.
 reason-nation-used-last = With three players the Free Peoples may not use two actions in a row for one nation or one army.
 reason-nation-threatened = Threats and Promises: only a companion or an attack moves { $nation } while it is passive.

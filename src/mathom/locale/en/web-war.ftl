@@ -303,7 +303,7 @@ web-war-part-state = State
 web-war-part-steps-to-war = Steps to war
 web-war-part-stops = Stops
 web-war-part-strength = Strength
-web-war-part-strider = Strider–Aragorn
+web-war-part-strider = Strider
 web-war-part-strike = Extra attack
 web-war-part-stronghold = Stronghold
 web-war-part-successes = Successes
@@ -473,4 +473,8 @@ web-war-side = { $side ->
 web-war-end = { $what ->
     [shadow] Conquests of the Shadow
    *[free] Conquests of the Free Peoples
+}
+web-war-risen = { $who ->
+    [strider] Aragorn
+   *[gandalf] Gandalf the White
 }

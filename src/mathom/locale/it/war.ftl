@@ -59,7 +59,7 @@ war-action-name = Nomina { $character }
 war-action-declare = Dichiara la Compagnia
 war-action-enter-mordor = Entra a Mordor
 war-action-guide = La Guida è { $character }
-war-action-allot = { $number } dadi alla Caccia
+war-action-allot = { war-dice-counted } alla Caccia
 war-action-invoke = Usa dal tavolo: { $card }
 war-action-lose-guide = La perdita è la Guida
 war-action-lose-random = Una perdita a caso
@@ -85,6 +85,22 @@ war-action-drawn = Pescata: { $card }
 war-action-tile = Tessera Caccia: { $tile }
 war-action-random = A caso: { $character }
 war-action-random-card = A caso: { $card }
+war-dice-counted = { $number ->
+    [one] { $number } dado
+   *[other] { $number } dadi
+}
+war-hits-counted = { $number2 ->
+    [one] { $number2 } colpo
+   *[other] { $number2 } colpi
+}
+war-successes-counted = { $number2 ->
+    [one] { $number2 } successo
+   *[other] { $number2 } successi
+}
+war-hits-to-take = { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+}
 war-event-turn-begins = Comincia il turno { $number }.
 war-event-drew = Carta pescata da { $deck }: { $side }.
 war-event-drew-card = Peschi { $card }.
@@ -112,9 +128,9 @@ war-event-siege-ends = L’assedio di { $place } è finito.
 war-event-disbanded = Rimossa da { $place }: { $figure }.
 war-event-battle-begins = Attacco, { $side }: { $place } contro { $place2 }.
 war-event-round-begins = Round di combattimento { $number }.
-war-event-combat-roll = Tiro Combattimento, { $side }: { $number } dadi, { $number2 } colpi.
-war-event-leader-roll = Tiro Comando, { $side }: { $number } dadi, { $number2 } colpi.
-war-event-special-roll = { $card }: { $number } dadi, { $number2 } colpi.
+war-event-combat-roll = Tiro Combattimento, { $side }: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = Tiro Comando, { $side }: { war-dice-counted }, { war-hits-counted }.
+war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Persa in { $place }: { $figure }.
 war-event-unit-reduced = Ridotta in { $place }: { $figure }.
 war-event-character-lost = { $character } è fuori dal gioco.
@@ -131,8 +147,8 @@ war-event-mordor-stopped = La Compagnia è fermata a Mordor.
 war-event-separated = { $character } lascia la Compagnia per { $place }.
 war-event-new-guide = La Guida è { $character }.
 war-event-gollum-guides = La Guida è Gollum.
-war-event-hunt-roll = Tiro per la Caccia: { $number } dadi, { $number2 } successi.
-war-event-hunt-reroll = Ritiro per la Caccia: { $number } dadi, { $number2 } successi.
+war-event-hunt-roll = Tiro per la Caccia: { war-dice-counted }, { war-successes-counted }.
+war-event-hunt-reroll = Ritiro per la Caccia: { war-dice-counted }, { war-successes-counted }.
 war-event-tile-drawn = Tessera Caccia: { $tile }.
 war-event-tile-void = La tessera non ha effetto: { $tile }.
 war-event-tile-added = Tessera speciale in gioco: { $tile }.
@@ -188,10 +204,7 @@ war-task-muster-figure = scegliere che cosa reclutare
 war-task-muster-place = scegliere dove reclutare: { $kind }
 war-task-voice-calls = scegliere dove recluta la Voce di Saruman: le unità Regolari non bastano per ogni Insediamento
 war-task-enter-play = scegliere dove entra in gioco { $who }
-war-task-take-hits = scegliere le perdite per { $hits } { $hits ->
-    [one] colpo
-   *[other] colpi
-} ({ $place })
+war-task-take-hits = scegliere le perdite per { war-hits-to-take } ({ $place })
 war-task-trim = rimuovere le unità in eccesso ({ $place })
 war-task-join-armies = formare un Esercito Misto in { $place }, o restare separati
 war-task-attack-from = scegliere l’esercito che attacca
@@ -289,10 +302,7 @@ war-ask-muster-figure = { $second ->
 war-ask-muster-place = Scegli dove reclutare: { $kind }.
 war-ask-voice-calls = Scegli dove recluta la Voce di Saruman: le unità Regolari non bastano per ogni Insediamento.
 war-ask-enter-play = Scegli dove entra in gioco { $who }.
-war-ask-take-hits = Scegli le perdite per { $hits } { $hits ->
-    [one] colpo
-   *[other] colpi
-} ({ $place }): un Regolare rimosso o una Elite ridotta ne assorbe uno, una Elite rimossa due.
+war-ask-take-hits = Scegli le perdite per { war-hits-to-take } ({ $place }): un Regolare rimosso o una Elite ridotta ne assorbe uno, una Elite rimossa due.
 war-ask-trim = Rimuovi unità ({ $place }): ne stanno dieci in una regione, cinque fra le mura. Tornano fra i rinforzi.
 war-ask-join-armies = Forma un Esercito Misto con le truppe del tuo compagno in { $place }, o resta separato.
 war-ask-attack-from = Scegli l’esercito che attacca.
@@ -490,8 +500,8 @@ war-figure-southrons-easterlings-regular = Regolare dei Sudroni e Esterling
 war-figure-southrons-easterlings-elite = Elite dei Sudroni e Esterling
 war-figure-nazgul = Nazgûl
 war-character-gandalf = Gandalf
-war-character-strider = Grampasso–Aragorn
-war-character-aragorn = Aragorn – Erede di Isildur
+war-character-strider = Grampasso
+war-character-aragorn = Aragorn
 war-character-gandalf-the-white = Gandalf il Bianco
 war-character-legolas = Legolas
 war-character-gimli = Gimli
@@ -812,7 +822,7 @@ reason-army-cannot-march = Nessun esercito in { $place } può muovere con questo
 reason-army-incomplete = Non è ancora un esercito che possa partire: servono unità, chi l’ordine richiede, e nessun comandante lasciato solo.
 reason-army-is-besieged = L’esercito in { $place } è assediato e non può muovere.
 reason-army-too-large = Non c’è posto in { $place }: il limite è di dieci unità.
-reason-cannot-be-lost = { $figure }: perdita non possibile per { $hits } colpi.
+reason-cannot-be-lost = { $figure }: perdita non possibile per { war-hits-to-take }.
 reason-cannot-enter-there = Il personaggio non può entrare in gioco lì.
 reason-cannot-go-along = { $figure } in { $place } non può unirsi.
 reason-cannot-pass = Per passare occorre avere meno dadi inutilizzati del nemico: tu ne hai { $own }, il nemico { $enemy }.
@@ -840,7 +850,7 @@ reason-must-march-on = Scegli la prossima regione del movimento.
 reason-must-pick-figures = Scegli le miniature che partono.
 reason-must-recruit = Scegli che cosa reclutare, e dove.
 reason-must-retreat-or-stand = Ritirati in una regione adiacente libera, o resisti.
-reason-must-take-losses = Vanno scelte le perdite per { $hits } colpi.
+reason-must-take-losses = Vanno scelte le perdite per { war-hits-to-take }.
 reason-nation-passive = { $nation }: nazione passiva, non può entrare in guerra.
 reason-nation-used-last = In tre giocatori i Popoli Liberi non possono usare due azioni consecutive per la stessa Nazione o lo stesso Esercito.
 reason-nation-threatened = Minacce e Promesse: finché è passiva, solo un Compagno o un attacco fa avanzare { $nation }.

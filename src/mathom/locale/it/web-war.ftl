@@ -303,7 +303,7 @@ web-war-part-state = Stato
 web-war-part-steps-to-war = Passi alla guerra
 web-war-part-stops = Ferma
 web-war-part-strength = Potenza
-web-war-part-strider = Grampasso–Aragorn
+web-war-part-strider = Grampasso
 web-war-part-strike = Attacco aggiuntivo
 web-war-part-stronghold = Fortezza
 web-war-part-successes = Successi
@@ -473,4 +473,8 @@ web-war-side = { $side ->
 web-war-end = { $what ->
     [shadow] Conquiste dell’Ombra
    *[free] Conquiste dei Popoli Liberi
+}
+web-war-risen = { $who ->
+    [strider] Aragorn
+   *[gandalf] Gandalf il Bianco
 }

@@ -59,7 +59,7 @@ war-action-name = Nämn { $character }
 war-action-declare = Tillkännage brödraskapet
 war-action-enter-mordor = Gå in i Mordor
 war-action-guide = { $character } är vägvisare
-war-action-allot = { $number } tärningar till jakten
+war-action-allot = { war-dice-counted } till jakten
 war-action-invoke = Använd från bordet: { $card }
 war-action-lose-guide = Vägvisaren blir förlusten
 war-action-lose-random = En förlust på måfå
@@ -85,6 +85,22 @@ war-action-drawn = Draget: { $card }
 war-action-tile = Jaktbricka: { $tile }
 war-action-random = På måfå: { $character }
 war-action-random-card = På måfå: { $card }
+war-dice-counted = { $number ->
+    [one] { $number } tärning
+   *[other] { $number } tärningar
+}
+war-hits-counted = { $number2 ->
+    [one] { $number2 } träff
+   *[other] { $number2 } träffar
+}
+war-successes-counted = { $number2 ->
+    [one] { $number2 } lyckad
+   *[other] { $number2 } lyckade
+}
+war-hits-to-take = { $hits ->
+    [one] { $hits } träff
+   *[other] { $hits } träffar
+}
 war-event-turn-begins = Omgång { $number } börjar.
 war-event-drew = Ett kort dras från { $deck } av { $side }.
 war-event-drew-card = Du drar { $card }.
@@ -112,9 +128,9 @@ war-event-siege-ends = Belägringen av { $place } är över.
 war-event-disbanded = Borttagen från { $place }: { $figure }.
 war-event-battle-begins = Anfall av { $side }: { $place } mot { $place2 }.
 war-event-round-begins = Stridsrunda { $number }.
-war-event-combat-roll = Stridsslag för { $side }: { $number } tärningar, { $number2 } träffar.
-war-event-leader-roll = Ledaromslag för { $side }: { $number } tärningar, { $number2 } träffar.
-war-event-special-roll = { $card }: { $number } tärningar, { $number2 } träffar.
+war-event-combat-roll = Stridsslag för { $side }: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = Ledaromslag för { $side }: { war-dice-counted }, { war-hits-counted }.
+war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Förlorad i { $place }: { $figure }.
 war-event-unit-reduced = Reducerad i { $place }: { $figure }.
 war-event-character-lost = { $character } är ute ur spelet.
@@ -131,8 +147,8 @@ war-event-mordor-stopped = Brödraskapet hejdas i Mordor.
 war-event-separated = { $character } lämnar brödraskapet för { $place }.
 war-event-new-guide = { $character } är vägvisare.
 war-event-gollum-guides = Gollum är vägvisare.
-war-event-hunt-roll = Jaktslag: { $number } tärningar, { $number2 } lyckade.
-war-event-hunt-reroll = Omslag i jakten: { $number } tärningar, { $number2 } lyckade.
+war-event-hunt-roll = Jaktslag: { war-dice-counted }, { war-successes-counted }.
+war-event-hunt-reroll = Omslag i jakten: { war-dice-counted }, { war-successes-counted }.
 war-event-tile-drawn = Jaktbricka: { $tile }.
 war-event-tile-void = Brickan har ingen verkan: { $tile }.
 war-event-tile-added = Specialbricka i spel: { $tile }.
@@ -188,10 +204,7 @@ war-task-muster-figure = välja vad som rekryteras
 war-task-muster-place = välja var det rekryteras: { $kind }
 war-task-voice-calls = välja var Sarumans röst rekryterar: de reguljära räcker inte till varje bosättning
 war-task-enter-play = välja var { $who } kommer in i spelet
-war-task-take-hits = välja förluster för { $hits } { $hits ->
-    [one] träff
-   *[other] träffar
-} i { $place }
+war-task-take-hits = välja förluster för { war-hits-to-take } i { $place }
 war-task-trim = ta bort enheter över gränsen i { $place }
 war-task-join-armies = förena de två härarna i { $place } till en, eller hålla dem isär
 war-task-attack-from = välja hären som anfaller
@@ -289,10 +302,7 @@ war-ask-muster-figure = { $second ->
 war-ask-muster-place = Välj var det rekryteras: { $kind }.
 war-ask-voice-calls = Välj var Sarumans röst rekryterar: de reguljära räcker inte till varje bosättning.
 war-ask-enter-play = Välj var { $who } kommer in i spelet.
-war-ask-take-hits = Välj förluster för { $hits } { $hits ->
-    [one] träff
-   *[other] träffar
-} i { $place }: en förlorad reguljär eller en minskad elit tar en, en förlorad elit två.
+war-ask-take-hits = Välj förluster för { war-hits-to-take } i { $place }: en förlorad reguljär eller en minskad elit tar en, en förlorad elit två.
 war-ask-trim = Ta bort enheter från { $place }: tio ryms i en region, fem innanför murarna. De kan komma tillbaka som förstärkningar.
 war-ask-join-armies = Förena dina figurer i { $place } med din medspelares till en här, eller håll dem isär.
 war-ask-attack-from = Välj hären som anfaller.
@@ -490,8 +500,8 @@ war-figure-southrons-easterlings-regular = Sunnlänningarnas och österlingarnas
 war-figure-southrons-easterlings-elite = Sunnlänningarnas och österlingarnas elitenhet
 war-figure-nazgul = Nazgûl
 war-character-gandalf = Gandalf
-war-character-strider = Vidstige–Aragorn
-war-character-aragorn = Aragorn, Isildurs arvinge
+war-character-strider = Vidstige
+war-character-aragorn = Aragorn
 war-character-gandalf-the-white = Gandalf den vite
 war-character-legolas = Legolas
 war-character-gimli = Gimli
@@ -812,7 +822,7 @@ reason-army-cannot-march = Ingen här i { $place } kan marschera på denna order
 reason-army-incomplete = Detta är ännu ingen här som får gå: den behöver enheter, den som ordern kräver, och ingen ledare får bli ensam kvar.
 reason-army-is-besieged = Hären i { $place } är belägrad och kan inte marschera.
 reason-army-too-large = Det finns ingen plats i { $place }: tio enheter är gränsen.
-reason-cannot-be-lost = { $figure } kan inte väljas för { $hits } träffar.
+reason-cannot-be-lost = { $figure } kan inte väljas för { war-hits-to-take }.
 reason-cannot-enter-there = Figuren kan inte komma i spel där.
 reason-cannot-go-along = { $figure } i { $place } kan inte följa med.
 reason-cannot-pass = För att passa måste du ha färre oanvända tärningar än fienden: du har { $own }, fienden { $enemy }.
@@ -840,7 +850,7 @@ reason-must-march-on = Välj nästa område på marschen.
 reason-must-pick-figures = Välj figurerna som går.
 reason-must-recruit = Välj vad som rekryteras, och var.
 reason-must-retreat-or-stand = Retirera till ett fritt intilliggande område, eller stå kvar.
-reason-must-take-losses = Förluster för { $hits } träffar måste väljas.
+reason-must-take-losses = Förluster för { war-hits-to-take } måste väljas.
 reason-nation-passive = { $nation } är passiv och kan inte gå i krig.
 reason-nation-used-last = Med tre spelare får de fria folken inte använda två handlingar i rad till samma nation eller samma här.
 reason-nation-threatened = Hot och löften: bara en följeslagare eller ett anfall flyttar { $nation } medan nationen är passiv.

@@ -303,7 +303,7 @@ web-war-part-state = Tillstånd
 web-war-part-steps-to-war = Steg till krig
 web-war-part-stops = Stoppar
 web-war-part-strength = Styrka
-web-war-part-strider = Vidstige–Aragorn
+web-war-part-strider = Vidstige
 web-war-part-strike = Extra anfall
 web-war-part-stronghold = Fäste
 web-war-part-successes = Lyckade
@@ -473,4 +473,8 @@ web-war-side = { $side ->
 web-war-end = { $what ->
     [shadow] Skuggans erövringar
    *[free] De fria folkens erövringar
+}
+web-war-risen = { $who ->
+    [strider] Aragorn
+   *[gandalf] Gandalf den vite
 }

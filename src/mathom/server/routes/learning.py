@@ -17,7 +17,7 @@ from mathom.server import wire
 from mathom.server.asking import info, language_of
 from mathom.server.screen import moment_screen, offer
 from mathom.table import User, fold, from_record
-from mathom.texts import catalogue
+from mathom.texts import catalogue, wording
 
 NOBODY = User("", "")
 PAPER = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -92,8 +92,9 @@ def page_of(request: Asked, here: Walk) -> LessonPage:
     seat = here.match.seats.index(here.lesson.seat)
     screen = moment_screen(table, table.moves, seat, language)
     if not here.done:
-        actions = legal(here.match.state, seat)
-        screen.offers = [offer(here.lesson.game, language, action) for action in actions]
+        state = here.match.state
+        told = wording(here.lesson.game, language).at(state)
+        screen.offers = [offer(told, action) for action in legal(state, seat)]
     return LessonPage(
         id=here.lesson.id,
         title=words.text(here.lesson.title_key()),
