@@ -56,6 +56,19 @@ describe('names and pieces', () => {
       boxes.forEach((box, i) => expect(boxes.slice(i + 1).some((other) => overlap(box, other))).toBe(false))
     }
   })
+  it('leave the sign of the settlement in sight', () => {
+    const army = { figures: { 'rohan-regular': 1, 'rohan-elite': 1, 'rohan-leader': 1 }, characters: [], units: 2 }
+    const everywhere = { regions: Object.fromEntries(REGIONS.map(({ id }) => [id, { control: null, besieged: false, 'free-peoples': army, shadow: null }])) } as unknown as WarView
+    for (const pixels of [0.64, 1, 2]) {
+      for (const [id, [one]] of stacks(everywhere, pixels)) {
+        const site = regionNamed(id)?.site
+        if (!site || !one) continue
+        const [beside, below] = [Math.abs(site[0] - one.x) - one.width / 2, Math.abs(site[1] - one.y) - one.height / 2]
+        expect(Math.max(beside, below), `${id} at ${pixels}`).toBeGreaterThan(9)
+        if (Math.abs(below) < 9) expect(one.crown === 'left', id).toBe(site[0] > one.x)
+      }
+    }
+  })
   it('are all there from nearby, and what may be chosen is named from afar, too', () => {
     expect(labels(2.5, name, new Set(), new Map())).toHaveLength(105)
     expect(labels(0.3, name, new Set(), new Map()).length).toBeLessThan(60)

@@ -15,6 +15,10 @@ const NEAR = 1.25
 const FAR = 0.5
 const MOST = 1.5
 
+/** The round sign of a settlement, and the most that pieces step aside for it. */
+const SITE = 13.5
+const ASIDE = 16
+
 export const ROW = 25
 export const PERSON = 22
 const CHIP = 20
@@ -45,6 +49,9 @@ export const magnified = (pixels: number): number => (pixels > NEAR ? NEAR / pix
 
 export const isFar = (pixels: number): boolean => pixels < FAR
 
+/** How much larger than drawn the sign of a settlement is. */
+export const magnifiedSite = (pixels: number): number => Math.min(1.2, magnified(pixels))
+
 export interface Stack {
   side: Side
   force: Force
@@ -55,6 +62,18 @@ export interface Stack {
   scale: number
   width: number
   height: number
+  /** Leaders stand at the corner away from the settlement. */
+  crown: 'left' | 'right'
+}
+
+/** How far pieces of this size step to the west (below zero) or east, so that the settlement is in sight. */
+function aside({ site, anchor }: Region, width: number, height: number, pixels: number): number {
+  if (!site) return 0
+  const radius = SITE * magnifiedSite(pixels)
+  const [east, south] = [site[0] - anchor[0], site[1] - anchor[1]]
+  const missing = (width / 2 + radius) - Math.abs(east)
+  if (missing <= 0 || Math.abs(south) >= height / 2 + radius) return 0
+  return -Math.sign(east) * Math.min(ASIDE, missing)
 }
 
 /** The armies of a region, one below the other; those within walls first. */
@@ -69,14 +88,17 @@ function stacked(region: Region, view: WarView, pixels: number): Stack[] {
   const sized = all.map((one) => {
     const { width, height } = isFar(pixels) ? { width: 22, height: 22 } : measured(one.force)
     const scale = isFar(pixels) ? LEAST / (15 * pixels) : Math.max(most * 0.8, Math.min(most, room / height))
-    return { ...one, scale, width: width * scale, height: (height + (one.walled ? 12 : 0)) * scale }
+    return { ...one, scale, width: width * scale, height: (height + (one.walled ? 16 : 0)) * scale }
   })
-  const [x, middle] = region.anchor
-  let top = middle - sized.reduce((sum, one) => sum + one.height, 0) / 2
+  const [, middle] = region.anchor
+  const high = sized.reduce((sum, one) => sum + one.height, 0)
+  const x = region.anchor[0] + aside(region, Math.max(...sized.map((one) => one.width)), high, pixels)
+  const crown = region.site && region.site[0] > region.anchor[0] ? 'left' : 'right'
+  let top = middle - high / 2
   return sized.map((one) => {
     const y = top + one.height / 2
     top += one.height + 2
-    return { ...one, x, y }
+    return { ...one, x, y, crown }
   })
 }
 
