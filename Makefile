@@ -104,15 +104,18 @@ check: $(DEV) ## lint, formatting, import directions and types
 	@echo "== types"
 	@$(PY) -m mypy
 
-bench: $(PACKAGE) $(BENCH) ## measure Duel and the card game beside OpenSpiel's chess, the Fellowship beside its hearts
+bench: $(PACKAGE) $(BENCH) ## measure the games beside OpenSpiel's chess, the Fellowship beside its hearts
 	@$(MATHOM) bench duel --against openspiel $(ARGS)
 	@$(MATHOM) bench fellowship --against openspiel $(ARGS)
+	@$(MATHOM) bench war --against openspiel $(ARGS)
 	@$(MATHOM) bench tcg --against openspiel $(ARGS)
 
 fuzz: $(PACKAGE) ## play thousands of random games under all laws
 	@$(MATHOM) fuzz duel --games 10000 $(ARGS)
 	@$(MATHOM) fuzz fellowship --games 10000 $(ARGS)
-	@$(MATHOM) fuzz tcg --games 2000 $(ARGS)
+	@$(MATHOM) fuzz war --games 2000 --every 100 $(ARGS)
+	@$(MATHOM) fuzz war --games 500 --bot greedy --every 20 $(ARGS)
+	@$(MATHOM) fuzz tcg --games 2000 --every 20 $(ARGS)
 
 browser: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the tests of the page alone, in a real browser
 	@$(PY) -m pytest -n auto tests/web

@@ -84,6 +84,24 @@ def test_decisions_are_promised_of_compiled_rules_alone() -> None:
     }
 
 
+def test_games_and_views_of_the_war_are_promised_too() -> None:
+    fast = Speed(10.0, 20_000, 200_000, 999.0)
+    comparison = Comparison("war", fast, Speed(9, 9, 40_000), Speed(5, 9, 9), "")
+    assert {target.id: target.met for target in comparison.targets()} == {
+        "compiled-clones": True,
+        "interpreted-clones": True,
+        "compiled-decisions": True,
+        "compiled-pace": True,
+        "compiled-views": False,
+    }
+
+
+def test_of_long_games_fewer_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(bench.lengths(GAMES["duel"])) == bench.TIMED_GAMES
+    monkeypatch.setattr(bench, "TIMED_DECISIONS", 200)
+    assert sum(bench.lengths(GAMES["duel"])[:-1]) < 200 <= sum(bench.lengths(GAMES["duel"]))
+
+
 def test_the_interpreted_rules_are_measured_in_a_process_of_their_own(tmp_path: Path) -> None:
     speed = measure_interpreted(interpreted_copy(tmp_path), "duel", 0.02)
     assert 0 < speed.games_per_s < speed.decisions_per_s

@@ -93,6 +93,7 @@ def figures_of(speed: Speed) -> list[tuple[str, float]]:
         ("bench-games", speed.games_per_s),
         ("bench-decisions", speed.decisions_per_s),
         ("bench-clones", speed.clones_per_s),
+        ("bench-views", speed.views_per_s),
     ]
 
 

@@ -21,13 +21,18 @@ from mathom.engine.laws import random_game, random_settings
 from mathom.engine.position import position
 from mathom.engine.state import State
 from mathom.engine.step import play
+from mathom.engine.view import see
 from mathom.research.speeds import interpreted_copy, is_compiled, run_there
 
 DIGEST_GAMES = 200
+DIGEST_DECISIONS = 40_000
+"""Games of thousands of decisions need not be so many."""
 POSITION_EVERY = 10
 TIMED_GAMES = 50
+TIMED_DECISIONS = 20_000
 ROUNDS = 5
 CLONES = 20_000
+VIEWS = 20
 CLONE_AFTER = 30
 
 INTERPRETED_SHARE = 0.2
@@ -44,17 +49,20 @@ print(json.dumps(vars(speed)))
 @dataclass(frozen=True)
 class Rival:
     """A game of OpenSpiel to be measured beside, how many of ours are promised for each of its
-    games, compiled, and how many clones and decisions a second if any are."""
+    games, compiled, and how many clones, decisions, games and views a second if any are."""
 
     game: str
     ratio: float
     clones: float = 0.0
     decisions: float = 0.0
+    games: float = 0.0
+    views: float = 0.0
 
 
 RIVALS = {
     "duel": Rival("chess", 6.0, 500_000.0),
     "fellowship": Rival("hearts", 1.0),
+    "war": Rival("chess", 0.0, 200_000.0, 20_000.0, 10.0, 1_000.0),
     "tcg": Rival("chess", 0.0, 100_000.0, 50_000.0),
 }
 
@@ -71,6 +79,7 @@ class Speed:
     games_per_s: float
     decisions_per_s: float
     clones_per_s: float
+    views_per_s: float = 0.0
 
     def best(self, other: Speed) -> Speed:
         """The better of two measurements: whatever else the machine does only slows down."""
@@ -78,11 +87,14 @@ class Speed:
             max(self.games_per_s, other.games_per_s),
             max(self.decisions_per_s, other.decisions_per_s),
             max(self.clones_per_s, other.clones_per_s),
+            max(self.views_per_s, other.views_per_s),
         )
 
     def rounded(self) -> dict[str, float]:
-        """The figures as JSON."""
-        return {name: round(value, 1) for name, value in asdict(self).items()}
+        """The figures as JSON; of the views only a comparison tells."""
+        kept = {name: round(value, 1) for name, value in asdict(self).items()}
+        del kept["views_per_s"]
+        return kept
 
 
 STANDSTILL = Speed(0.0, 0.0, 0.0)
@@ -145,9 +157,13 @@ class Comparison:
                 found.append(Target(f"{name}-games", wanted.ratio * share, self.ratio(speed)))
             if speed is not None and wanted.clones:
                 found.append(Target(f"{name}-clones", wanted.clones * share, speed.clones_per_s))
-        if self.compiled is not None and wanted.decisions:
-            reached = self.compiled.decisions_per_s
-            found.append(Target("compiled-decisions", wanted.decisions, reached))
+        here = self.compiled
+        if here is not None and wanted.decisions:
+            found.append(Target("compiled-decisions", wanted.decisions, here.decisions_per_s))
+        if here is not None and wanted.games:
+            found.append(Target("compiled-pace", wanted.games, here.games_per_s))
+        if here is not None and wanted.views:
+            found.append(Target("compiled-views", wanted.views, here.views_per_s))
         return found
 
     def figures(self) -> dict[str, object]:
@@ -156,6 +172,7 @@ class Comparison:
         first = BenchResult(self.game, self.compiled is not None, here, self.digest)
         return {
             **first.figures(),
+            "views_per_s": round(here.views_per_s, 1),
             "interpreted": self.interpreted.rounded(),
             rival_of(self.game).game: self.rival.rounded(),
             "targets": {target.id: target.met for target in self.targets()},
@@ -206,10 +223,24 @@ def clone_rate(clone: Callable[[], object], seconds: float) -> float:
     return CLONES * timed(lambda: timer.timeit(CLONES), seconds)
 
 
+def view_rate(game: Game[Any], s: State, seconds: float) -> float:
+    """How many views of a seat a second."""
+    timer = Timer(lambda: see(game, s, 0))
+    return VIEWS * timed(lambda: timer.timeit(VIEWS), seconds)
+
+
+def lengths(game: Game[Any]) -> list[int]:
+    """The decisions of the random games that are measured, fewer games where they are long."""
+    found: list[int] = []
+    while len(found) < TIMED_GAMES and sum(found) < TIMED_DECISIONS:
+        found.append(counted_game(game, len(found)))
+    return found
+
+
 def measure(game: str, seconds: float, rounds: int = ROUNDS) -> Speed:
     """The best of several rounds that together last about so many seconds."""
     found = find_game(game)
-    decisions = sum(counted_game(found, seed) for seed in range(TIMED_GAMES)) / TIMED_GAMES
+    decisions = lengths(found)
     state = middle_of_game(found, 0)
     best = STANDSTILL
     for _ in range(rounds):
@@ -217,15 +248,17 @@ def measure(game: str, seconds: float, rounds: int = ROUNDS) -> Speed:
     return best
 
 
-def measure_once(game: Game[Any], s: State, decisions: float, seconds: float) -> Speed:
-    """One round: three quarters of the time for games, the rest for clones."""
+def measure_once(game: Game[Any], s: State, decisions: list[int], seconds: float) -> Speed:
+    """One round: most of the time for games, the rest for clones and views."""
 
     def play_all() -> None:
-        for seed in range(TIMED_GAMES):
+        for seed in range(len(decisions)):
             random_game(game, seed)
 
-    games = TIMED_GAMES * timed(play_all, seconds * 0.75)
-    return Speed(games, games * decisions, clone_rate(s.clone, seconds * 0.25))
+    rounds = timed(play_all, seconds * 0.65)
+    clones = clone_rate(s.clone, seconds * 0.25)
+    views = view_rate(game, s, seconds * 0.1)
+    return Speed(rounds * len(decisions), rounds * sum(decisions), clones, views)
 
 
 def behaviour_digest(game: str, games: int = DIGEST_GAMES) -> str:
@@ -236,7 +269,10 @@ def behaviour_digest(game: str, games: int = DIGEST_GAMES) -> str:
     """
     found = find_game(game)
     total = blake2b(digest_size=8)
+    all_decisions = 0
     for seed in range(games):
+        if all_decisions >= DIGEST_DECISIONS:
+            break
         seats = found.seats[seed % len(found.seats)]
         s: State = found.new(seed, random_settings(found, seed), seats)
         decisions = 0
@@ -246,6 +282,7 @@ def behaviour_digest(game: str, games: int = DIGEST_GAMES) -> str:
             total.update(" ".join([found.vocabulary.texts[offer] for offer in s.offers]).encode())
             play(s, s.offers[s.below(len(s.offers))])
             decisions += 1
+        all_decisions += decisions
         total.update(position_bytes(found, s))
     return total.hexdigest()
 
