@@ -18,7 +18,7 @@ const CARDS: Record<string, Facts> = Object.fromEntries(
     { id: '4_13', title: 'Théoden', type: 'companion', side: 'fp', culture: 'rohan', cost: 2, strength: 6, text: '' },
     { id: '4_4', title: 'Band of Wild Men', type: 'minion', side: 'shadow', culture: 'dunland', cost: 5, strength: 11, text: '' },
     { id: '4_7', title: 'Dark Fury', type: 'event', side: 'shadow', culture: 'dunland', cost: 9, text: '', abilities: [['act', 'archery+skirmish', ['strength']]] },
-  ].map((facts) => [facts.id, facts as Facts]),
+  ].map((facts) => [facts.id, { ...facts, heading: facts.title } as Facts]),
 )
 const known = (print: string): Facts | undefined => CARDS[print]
 const TEXT = 'bearer 4_301\nring 4_1\nsite 4_323\n2 4_49\n3 4_4\n1 4_7\n'

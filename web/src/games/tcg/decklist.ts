@@ -95,7 +95,7 @@ export function sideOf(deck: Decklist, side: 'fp' | 'shadow', known: Known): Ent
   return [...deck.cards]
     .map(([print, count]) => ({ facts: known(print), count }))
     .filter((entry): entry is Entry => entry.facts?.side === side)
-    .sort((a, b) => order.indexOf(a.facts.type) - order.indexOf(b.facts.type) || (a.facts.cost ?? 0) - (b.facts.cost ?? 0) || a.facts.title.localeCompare(b.facts.title))
+    .sort((a, b) => order.indexOf(a.facts.type) - order.indexOf(b.facts.type) || (a.facts.cost ?? 0) - (b.facts.cost ?? 0) || a.facts.heading.localeCompare(b.facts.heading))
 }
 
 export const sum = (entries: Entry[]): number => entries.reduce((all, entry) => all + entry.count, 0)

@@ -5,11 +5,15 @@ export interface Draft {
   text: string
 }
 
-const key = (id: string): string => `mathom-tcg-draft-${id}`
+const PREFIX = 'mathom-tcg-draft-'
+/** New decks have drafts of their own, as many as were begun: `new`, `new-2` and so on. */
+const NEW = /^new(-\d+)?$/
+
+export const isNew = (id: string): boolean => NEW.test(id)
 
 export function keepDraft(id: string, draft: Draft): void {
   try {
-    localStorage.setItem(key(id), JSON.stringify(draft))
+    localStorage.setItem(PREFIX + id, JSON.stringify(draft))
   } catch {
     // Without storage a draft lasts as long as the page.
   }
@@ -17,7 +21,7 @@ export function keepDraft(id: string, draft: Draft): void {
 
 export function dropDraft(id: string): void {
   try {
-    localStorage.removeItem(key(id))
+    localStorage.removeItem(PREFIX + id)
   } catch {
     // There was none.
   }
@@ -25,11 +29,35 @@ export function dropDraft(id: string): void {
 
 export function readDraft(id: string): Draft | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key(id)) ?? 'null')
+    const found: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
     if (!found || typeof found !== 'object') return null
     const { name, text } = found as Partial<Draft>
     return typeof name === 'string' && typeof text === 'string' ? { name, text } : null
   } catch {
     return null
   }
+}
+
+const number = (id: string): number => Number(id.split('-')[1] ?? 1)
+
+/** The drafts of decks that were never saved, the oldest first. */
+export function newDrafts(): { id: string; draft: Draft }[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX) && isNew(key.slice(PREFIX.length)))
+      .map((key) => key.slice(PREFIX.length))
+      .sort((a, b) => number(a) - number(b))
+      .flatMap((id) => {
+        const draft = readDraft(id)
+        return draft ? [{ id, draft }] : []
+      })
+  } catch {
+    return []
+  }
+}
+
+/** A place for one more new deck, where no draft lies. */
+export function freeDraft(): string {
+  const last = newDrafts().at(-1)
+  return last ? `new-${number(last.id) + 1}` : 'new'
 }

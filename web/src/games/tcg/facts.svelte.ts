@@ -7,8 +7,12 @@ import type { Sheet } from '../../wire'
 
 export interface Facts {
   id: string
+  /** The same in every language: by it cards with the same title are known. */
   title: string
   subtitle?: string
+  /** Title and subtitle in the reader's language. */
+  heading: string
+  byname?: string
   unique?: boolean
   type: 'companion' | 'ally' | 'minion' | 'possession' | 'artifact' | 'condition' | 'event' | 'site' | 'ring'
   side?: 'fp' | 'shadow'
@@ -53,7 +57,7 @@ function sheet(print: string): Sheet | null {
 export const factsOf = (print: string): Facts | null => (sheet(print)?.facts as unknown as Facts | undefined) ?? null
 
 /** Title without subtitle. */
-export const titleOf = (print: string): string => factsOf(print)?.title ?? ''
+export const titleOf = (print: string): string => factsOf(print)?.heading ?? ''
 /** Title with subtitle. */
 export const nameOf = (print: string): string => sheet(print)?.title ?? ''
 /** Type, side, culture and race in the reader's language. */
