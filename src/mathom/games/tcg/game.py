@@ -9,10 +9,8 @@ from mathom.engine.game import Game
 from mathom.games.tcg import (
     cards,
     combat,
-    deeds,
     ending,
     harm,
-    lines,
     notation,
     pairing,
     reading,
@@ -26,6 +24,7 @@ from mathom.games.tcg import (
 from mathom.games.tcg.ability import ABILITIES, Carry
 from mathom.games.tcg.decklists import TcgDecklists
 from mathom.games.tcg.decks import BringDeck, BuildDeck
+from mathom.games.tcg.deeds import asking, draw_decks, flow, tokens
 from mathom.games.tcg.facts import CARDS, CODES, POWERS, SITE, STARTERS, TYPE
 from mathom.games.tcg.habits import habit, weighty
 from mathom.games.tcg.judgement import judge
@@ -107,17 +106,17 @@ STEPS: Final = [
     timing.Watched,
     timing.MayLater,
     Carry,
-    lines.Pick,
-    deeds.Tax,
-    deeds.Branch,
-    deeds.Object,
-    deeds.MayDraw,
-    deeds.Count,
-    deeds.PickShadow,
-    deeds.PickOpponent,
-    deeds.SinkTop,
-    deeds.Sink,
-    deeds.HealSome,
+    asking.Pick,
+    flow.Tax,
+    flow.Branch,
+    flow.Object,
+    draw_decks.MayDraw,
+    tokens.Count,
+    draw_decks.PickShadow,
+    draw_decks.PickOpponent,
+    draw_decks.SinkTop,
+    draw_decks.Sink,
+    tokens.HealSome,
 ]
 
 KINDS: Final[dict[str, list[str]]] = {

@@ -17,7 +17,8 @@ from mathom.games.tcg.clash import Assault, menace
 from mathom.games.tcg.combat import AssignDefender, AssignMinion, ChooseFight, TakeArrows
 from mathom.games.tcg.costs import bearers
 from mathom.games.tcg.decks import BringDeck, BuildDeck
-from mathom.games.tcg.deeds import Count, HealSome, Sink
+from mathom.games.tcg.deeds.draw_decks import Sink
+from mathom.games.tcg.deeds.tokens import Count, HealSome
 from mathom.games.tcg.facts import (
     ALLY,
     BORNE,

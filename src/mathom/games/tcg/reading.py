@@ -6,7 +6,6 @@ from typing import Any
 
 from mathom.engine.errors import BadNotation
 from mathom.games.tcg import ability as kinds
-from mathom.games.tcg import deeds, lines
 from mathom.games.tcg.ability import (
     ABILITIES,
     BEARER,
@@ -26,6 +25,17 @@ from mathom.games.tcg.ability import (
     Static,
 )
 from mathom.games.tcg.cards import CostPaid
+from mathom.games.tcg.deeds import (
+    asking,
+    draw_decks,
+    flow,
+    in_play,
+    journey,
+    piles,
+    prevention,
+    tokens,
+)
+from mathom.games.tcg.deeds.asking import ALL, SOME, Selection
 from mathom.games.tcg.facts import (
     CARD_FACTS,
     CLASSES,
@@ -37,7 +47,6 @@ from mathom.games.tcg.facts import (
     TYPE,
 )
 from mathom.games.tcg.filters import read_filter
-from mathom.games.tcg.lines import ALL, SOME, Selection
 from mathom.games.tcg.state import UNTIL_PHASE, UNTIL_REGROUP
 from mathom.games.tcg.values import Number, read_condition, read_value
 from mathom.games.tcg.words import PHASES
@@ -45,13 +54,13 @@ from mathom.games.tcg.words import PHASES
 Data = Any
 
 FIXED = {
-    "self": lines.SELF,
-    "bearer": lines.BEARER_OF,
-    "x": lines.THE_X,
-    "y": lines.THE_Y,
-    "ring-bearer": lines.RING_BEARER,
+    "self": asking.SELF,
+    "bearer": asking.BEARER_OF,
+    "x": asking.THE_X,
+    "y": asking.THE_Y,
+    "ring-bearer": asking.RING_BEARER,
 }
-BY = {"fp": lines.BY_FREE, "n": lines.BY_PICKED}
+BY = {"fp": asking.BY_FREE, "n": asking.BY_PICKED}
 UNTIL = {"phase": UNTIL_PHASE, "regroup": UNTIL_REGROUP}
 
 OCCASION_WORDS = {
@@ -115,9 +124,9 @@ def read_selection(data: Data) -> Selection:
         return Selection(FIXED[data])
     head, rest = data[0], data[1:]
     if head == "foe-of":
-        return Selection(lines.FOE_OF_X)
+        return Selection(asking.FOE_OF_X)
     if head == "host-of":
-        return Selection(lines.HOST_OF_X)
+        return Selection(asking.HOST_OF_X)
     if head == "all":
         return Selection(ALL, read_filter(rest))
     return read_choice(head, rest)
@@ -150,38 +159,38 @@ def read_choice(head: str, rest: list[Data]) -> Selection:
 
 def read_hit(head: str, rest: list[Data]) -> Op | None:
     """A line about cards in play."""
-    hits: dict[str, type[lines.Hit]] = {
-        "exert": lines.Exert,
-        "exhaust": lines.Exhaust,
-        "wound": lines.Wounding,
-        "heal": lines.Healing,
-        "discard": lines.Discarding,
-        "token": lines.Token,
-        "cancel": lines.CancelSkirmish,
-        "leave-fight": lines.LeaveFight,
-        "to-hand": lines.ToHand,
+    hits: dict[str, type[in_play.Hit]] = {
+        "exert": in_play.Exert,
+        "exhaust": in_play.Exhaust,
+        "wound": in_play.Wounding,
+        "heal": in_play.Healing,
+        "discard": in_play.Discarding,
+        "token": in_play.Token,
+        "cancel": in_play.CancelSkirmish,
+        "leave-fight": in_play.LeaveFight,
+        "to-hand": in_play.ToHand,
     }
     if head in hits:
         amount = read_value(rest[1]) if len(rest) > 1 else Number(1)
         return hits[head](read_selection(rest[0]), amount)
     if head == "strength":
         until = UNTIL[rest[2]] if len(rest) > 2 else UNTIL_PHASE
-        return lines.Strengthen(read_selection(rest[0]), read_value(rest[1]), until)
+        return in_play.Strengthen(read_selection(rest[0]), read_value(rest[1]), until)
     if head == "gain":
         until = UNTIL[rest[3]] if len(rest) > 3 else UNTIL_PHASE
         power = POWERS.index(rest[1])
-        return lines.Gain(read_selection(rest[0]), Number(rest[2]), power, until)
+        return in_play.Gain(read_selection(rest[0]), Number(rest[2]), power, until)
     if head == "pick":
         selection = read_choice("one2" if rest[0] == "y" else "one", rest[1:])
-        return lines.Choosing(selection, Number(1))
+        return in_play.Choosing(selection, Number(1))
     if head == "watch":
-        return lines.Watch(read_selection(rest[0]), Number(1 if rest[1] == "wins" else 0))
-    if head in lines.LASTING:
-        kind, until = lines.LASTING[head]
+        return in_play.Watch(read_selection(rest[0]), Number(1 if rest[1] == "wins" else 0))
+    if head in in_play.LASTING:
+        kind, until = in_play.LASTING[head]
         amount = Number(rest[1]) if head == "site-up" else Number(1)
         if head == "joins":
             until = UNTIL[rest[1]]
-        return lines.Lasting(read_selection(rest[0]), amount, kind, until)
+        return in_play.Lasting(read_selection(rest[0]), amount, kind, until)
     return None
 
 
@@ -192,7 +201,7 @@ def read_place(words: list[Data]) -> tuple[Filter, int, Filter]:
             at = words.index(place)
             return (
                 read_filter(words[:at]),
-                deeds.PLACES.index(place),
+                piles.PLACES.index(place),
                 read_filter(words[at + 1 :]),
             )
     raise BadNotation("unknown-effect", effect=str(words))
@@ -200,32 +209,32 @@ def read_place(words: list[Data]) -> tuple[Filter, int, Filter]:
 
 def read_from_place(head: str, rest: list[Data]) -> Op | None:
     """A line about cards that are not in play."""
-    op: deeds.FromPlace
+    op: piles.FromPlace
     match head:
         case "play":
-            place = deeds.PLACES.index(rest[0])
-            return deeds.Play(place, read_filter(rest[2:]), read_value(rest[1]))
+            place = piles.PLACES.index(rest[0])
+            return piles.Play(place, read_filter(rest[2:]), read_value(rest[1]))
         case "play-on":
-            play = deeds.Play(
-                deeds.PLACES.index(rest[0]), read_filter(rest[2]), read_value(rest[1])
+            play = piles.Play(
+                piles.PLACES.index(rest[0]), read_filter(rest[2]), read_value(rest[1])
             )
             play.onto = True
             return play
         case "discard-hand":
             by_free = rest[-2:] == ["by", "fp"]
             what = rest[1:-2] if by_free else rest[1:]
-            return deeds.DiscardHand(read_filter(what), rest[0], by_free)
+            return piles.DiscardHand(read_filter(what), rest[0], by_free)
         case "bottom-hand":
-            return deeds.BottomHand(deeds.FROM_HAND, read_filter(rest))
+            return piles.BottomHand(piles.FROM_HAND, read_filter(rest))
         case "stack-hand":
-            return deeds.StackHand(deeds.FROM_HAND, read_filter(rest[1:]))
+            return piles.StackHere(piles.FROM_HAND, read_filter(rest[1:]))
         case "stack-discard":
-            return deeds.StackDiscard(deeds.FROM_DISCARD, Filter())
+            return piles.StackHere(piles.FROM_DISCARD, Filter())
         case "take-discard":
-            return deeds.TakeCard(deeds.FROM_DISCARD, read_filter(rest))
+            return piles.TakeCard(piles.FROM_DISCARD, read_filter(rest))
         case "take-stacked" | "discard-stacked":
             stacked, place, host = read_place(rest)
-            kind = deeds.TakeCard if head == "take-stacked" else deeds.DiscardStacked
+            kind = piles.TakeCard if head == "take-stacked" else piles.DiscardStacked
             op = kind(place, stacked)
             op.host = host
             return op
@@ -236,57 +245,57 @@ def read_from_place(head: str, rest: list[Data]) -> Op | None:
 def read_deed(head: str, rest: list[Data]) -> Op:
     """Any other line."""
     plain: dict[str, type[Op]] = {
-        "control": deeds.Control,
-        "liberate": deeds.Liberate,
-        "wear": deeds.Wear,
-        "become-bearer": deeds.BecomeBearer,
-        "prevent-wound": deeds.PreventWound,
-        "instead-discard": deeds.InsteadDiscard,
-        "shelter": deeds.Shelter,
-        "prevent-burden": deeds.PreventBurden,
-        "prevent-control": deeds.PreventControl,
-        "cancel-ability": deeds.CancelAbility,
-        "rescue-event": deeds.RescueEvent,
-        "show-hand": deeds.ShowHand,
-        "library": deeds.Library,
-        "barrows": deeds.Barrows,
-        "stack-on-site": deeds.StackOnSite,
-        "discard-top": deeds.DiscardTop,
-        "choose-shadow": deeds.ChooseShadow,
-        "reconcile": deeds.ReconcileNow,
+        "control": journey.Control,
+        "liberate": journey.Liberate,
+        "wear": journey.Wear,
+        "become-bearer": journey.BecomeBearer,
+        "prevent-wound": prevention.PreventWound,
+        "instead-discard": prevention.InsteadDiscard,
+        "shelter": prevention.Shelter,
+        "prevent-burden": prevention.PreventBurden,
+        "prevent-control": prevention.PreventControl,
+        "cancel-ability": prevention.CancelAbility,
+        "rescue-event": prevention.RescueEvent,
+        "show-hand": piles.ShowHand,
+        "library": draw_decks.Library,
+        "barrows": draw_decks.Barrows,
+        "stack-on-site": journey.StackOnSite,
+        "discard-top": draw_decks.DiscardTop,
+        "choose-shadow": draw_decks.ChooseShadow,
+        "reconcile": piles.ReconcileNow,
     }
     if head in plain:
         return plain[head]()
-    if head in deeds.TURN_RULES:
-        kind, until = deeds.TURN_RULES[head]
-        return deeds.TurnRule(kind, until)
+    if head in tokens.TURN_RULES:
+        kind, until = tokens.TURN_RULES[head]
+        return tokens.TurnRule(kind, until)
     match head:
         case "twilight":
-            return deeds.Twilight(read_value(rest[0]))
+            return tokens.Twilight(read_value(rest[0]))
         case "burden":
-            return deeds.Burden(read_value(rest[0]))
+            return tokens.Burden(read_value(rest[0]))
         case "draw":
-            return deeds.Draw(read_value(rest[0]))
+            return draw_decks.Draw(read_value(rest[0]))
         case "archery":
-            return deeds.ArcheryTotal(rest[0] == "fp", read_value(rest[1]))
+            return tokens.ArcheryTotal(rest[0] == "fp", read_value(rest[1]))
         case "assign":
-            return lines.Assign(read_selection(rest[0]), read_selection(rest[1]))
+            return in_play.Assign(read_selection(rest[0]), read_selection(rest[1]))
         case "note":
-            return deeds.Note(read_selection(rest[0]))
+            return flow.Note(read_selection(rest[0]))
         case "stack-top":
-            return deeds.StackTop(rest[0], read_selection(rest[1]))
+            return draw_decks.StackTop(rest[0], read_selection(rest[1]))
         case "play-self":
-            return deeds.PlaySelf(read_value(rest[0]))
+            return piles.PlaySelf(read_value(rest[0]))
         case "play-sites":
-            return deeds.PlaySites(rest[0])
+            return journey.PlaySites(rest[0])
         case "shuffle-in":
-            return deeds.ShuffleIn(read_filter(rest[0][1:]), rest[0][0] == "one")
+            return piles.ShuffleIn(read_filter(rest[0][1:]), rest[0][0] == "one")
         case "spot":
-            return deeds.Spot(read_filter(rest[1:]), False, rest[0])
+            return tokens.Spot(read_filter(rest[1:]), False, rest[0])
         case "spot-twilight" | "spot-burdens":
-            return deeds.Spot(None, head == "spot-burdens", rest[0])
+            return tokens.Spot(None, head == "spot-burdens", rest[0])
         case "heal-freely":
-            return deeds.HealFreely(rest[0])
+            return tokens.HealFreely(rest[0])
         case _:
             raise BadNotation("unknown-effect", effect=head)
 
@@ -314,13 +323,13 @@ class Writer:
             case "unless":
                 return self.unless(rest)
             case "ten-cards":
-                self.add(deeds.ChooseOpponent())
-                self.add(deeds.TenCards(SHADOW))
-                self.add(deeds.TenCards(FREE))
+                self.add(draw_decks.ChooseOpponent())
+                self.add(draw_decks.TenCards(SHADOW))
+                self.add(draw_decks.TenCards(FREE))
                 return self.program[-1]
             case "palantir":
-                self.add(deeds.Palantir())
-                self.add(deeds.LookAtTop())
+                self.add(draw_decks.Palantir())
+                self.add(draw_decks.LookAtTop())
                 return self.program[-1]
         op = read_hit(head, rest) or read_from_place(head, rest)
         if op is None:
@@ -334,10 +343,10 @@ class Writer:
 
     def when(self, rest: list[Data]) -> Op:
         """One branch or the other."""
-        op = deeds.When(read_condition(rest[0]))
+        op = flow.When(read_condition(rest[0]))
         self.add(op)
         op.yes = self.lines(rest[1])
-        leave = deeds.Jump()
+        leave = flow.Jump()
         self.add(leave)
         op.otherwise = len(self.program)
         op.no = self.lines(rest[2])
@@ -346,13 +355,13 @@ class Writer:
 
     def repeat(self, rest: list[Data]) -> Op:
         """Some lines several times."""
-        op = deeds.Repeat(read_value(rest[0]))
+        op = flow.Repeat(read_value(rest[0]))
         self.add(op)
         start = len(self.program)
-        again = deeds.Again()
+        again = flow.Again()
         self.add(again)
         self.lines(rest[1:])
-        back = deeds.Jump()
+        back = flow.Jump()
         back.to = start
         self.add(back)
         again.beyond = len(self.program)
@@ -360,13 +369,13 @@ class Writer:
 
     def branches(self, rest: list[Data], by_free: bool) -> Op:
         """One of several branches, as somebody chooses."""
-        op = deeds.Branches(by_free)
+        op = flow.Branches(by_free)
         self.add(op)
-        leaves: list[deeds.Jump] = []
+        leaves: list[flow.Jump] = []
         for branch in rest:
             op.starts.append(len(self.program))
             op.branches.append(self.lines(branch))
-            leave = deeds.Jump()
+            leave = flow.Jump()
             self.add(leave)
             leaves.append(leave)
         for leave in leaves:
@@ -376,11 +385,11 @@ class Writer:
     def unless(self, rest: list[Data]) -> Op:
         """Something, or what somebody does to stop it."""
         condition = read_condition(rest[3]) if len(rest) > 3 else None
-        op = deeds.Unless(rest[0] == "shadow", condition)
+        op = flow.Unless(rest[0] == "shadow", condition)
         self.add(op)
         op.instead_at = len(self.program)
         op.instead = self.lines(rest[1])
-        leave = deeds.Jump()
+        leave = flow.Jump()
         self.add(leave)
         op.main_at = len(self.program)
         self.lines(rest[2])
@@ -488,7 +497,7 @@ def read_used(card: int, head: str, data: list[Data]) -> None:
             found.once = True
         else:
             effects.append(part)
-    writer.add(deeds.Paid())
+    writer.add(flow.Paid())
     read_effects(found, writer, effects)
     writer.add(End())
     found.program = writer.program

@@ -18,7 +18,7 @@ from mathom.games.tcg.ability import (
 from mathom.games.tcg.cards import PlayCard, note_move_limit
 from mathom.games.tcg.combat import Combat
 from mathom.games.tcg.costs import bearers, playable, price
-from mathom.games.tcg.deeds import HealSome
+from mathom.games.tcg.deeds.tokens import HealSome
 from mathom.games.tcg.facts import (
     ALLY,
     ARTIFACT,

@@ -1,13 +1,13 @@
-"""What abilities can do to cards in play: whom, chosen by whom, and what happens to them."""
+"""What abilities do to cards in play: exert, wound, heal, discard, strengthen, assign."""
 
 from __future__ import annotations
 
 from mathom.engine.errors import RulesBug
 from mathom.engine.hidden import ALL_EYES
-from mathom.engine.step import Choice
 from mathom.games.tcg import harm, table, words
-from mathom.games.tcg.ability import ABILITIES, Carry, Filter, Op, Value
+from mathom.games.tcg.ability import Carry, Op, Value
 from mathom.games.tcg.costs import side_of
+from mathom.games.tcg.deeds.asking import SOME, Asking, Selection
 from mathom.games.tcg.facts import LABEL_BITS, RANGER
 from mathom.games.tcg.pairing import pair
 from mathom.games.tcg.state import (
@@ -30,156 +30,6 @@ from mathom.games.tcg.state import (
     UNTIL_REGROUP,
     TcgState,
 )
-from mathom.games.tcg.words import CHOOSE, DONE
-
-# Whom an ability speaks of.
-SELF = 0
-BEARER_OF = 1
-THE_X = 2
-THE_Y = 3
-RING_BEARER = 4
-FOE_OF_X = 5
-HOST_OF_X = 6
-ALL = 7
-SOME = 8
-"""Chosen cards, at least `least` and at most `most` of them."""
-
-BY_USER = 0
-BY_FREE = 1
-BY_PICKED = 2
-"""The player whose number is `n`."""
-
-
-class Selection:
-    """Whom a line is about."""
-
-    def __init__(self, kind: int, what: Filter | None = None) -> None:
-        self.kind = kind
-        self.what = what
-        self.least: Value | None = None
-        self.most: Value | None = None
-        self.exact = True
-        self.single = False
-        self.into_y = False
-        self.by = BY_USER
-
-    def fixed(self, s: TcgState, c: Carry) -> list[int]:
-        """Those that are not chosen."""
-        kind = self.kind
-        if kind == ALL:
-            what = self.what
-            return table.seen(s, what, c) if what is not None else []
-        if kind == FOE_OF_X:
-            return table.facing(s, c.x) if c.x != NOTHING else []
-        return [i for i in [self.one(s, c)] if i != NOTHING]
-
-    def one(self, s: TcgState, c: Carry) -> int:
-        """The one that is meant."""
-        kind = self.kind
-        if kind == SELF:
-            return c.source
-        if kind == BEARER_OF:
-            return s.host[c.source]
-        if kind == THE_X:
-            return c.x
-        if kind == THE_Y:
-            return c.y
-        if kind == RING_BEARER:
-            return s.bearer[s.turn]
-        return s.host[c.x] if c.x != NOTHING else NOTHING
-
-    def chooser(self, s: TcgState, c: Carry) -> int:
-        """Who chooses."""
-        if self.by == BY_FREE:
-            return s.turn
-        return c.n if self.by == BY_PICKED else c.seat
-
-
-class Asking(Op):
-    """A line for which cards are chosen out of a pool."""
-
-    def pool(self, s: TcgState, c: Carry) -> list[int]:
-        """What may be chosen."""
-        raise RulesBug("nothing-to-choose-from")
-
-    def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
-        """They have been chosen."""
-        raise RulesBug("choice-does-nothing")
-
-    def hidden(self) -> bool:
-        """Whether others do not see what there is to choose from."""
-        return False
-
-    def ask(self, s: TcgState, c: Carry, seat: int, least: int, most: int) -> None:
-        """Let somebody choose, if there is anything to choose."""
-        s.picked = []
-        pool = self.pool(s, c) if most > 0 else []
-        if not pool or (len(pool) <= least and not self.hidden()):
-            self.finish(s, c, pool)
-        else:
-            s.then(Pick(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k, least, most))
-
-
-class Pick(Choice[TcgState]):
-    """Choose cards for an ability, one by one."""
-
-    def __init__(
-        self,
-        seat: int,
-        ability: int,
-        at: int,
-        user: int,
-        source: int,
-        x: int,
-        y: int,
-        n: int,
-        k: int,
-        least: int,
-        most: int,
-    ) -> None:
-        self.seat = seat
-        self.ability = ability
-        self.at = at
-        self.user = user
-        self.source = source
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
-        self.least = least
-        self.most = most
-
-    def carry(self) -> Carry:
-        """The ability that asks."""
-        return Carry(self.ability, self.at, self.user, self.source, self.x, self.y, self.n, self.k)
-
-    def line(self) -> Asking:
-        """The line that asks."""
-        op = ABILITIES[self.ability].program[self.at]
-        if not isinstance(op, Asking):
-            raise RulesBug("line-does-not-ask")
-        return op
-
-    def options(self, s: TcgState) -> list[int]:
-        found = [
-            CHOOSE + s.codes[i] for i in self.line().pool(s, self.carry()) if i not in s.picked
-        ]
-        if len(s.picked) >= self.least or not found:
-            found.append(DONE)
-        return found
-
-    def obvious(self, s: TcgState) -> bool:
-        return not self.line().hidden()
-
-    def apply(self, s: TcgState, action: int) -> None:
-        if action != DONE:
-            s.picked = [*s.picked, s.where[action - CHOOSE]]
-        if action != DONE and len(s.picked) < self.most:
-            s.then(self)
-            return
-        picked = s.picked
-        s.picked = []
-        self.line().finish(s, self.carry(), picked)
 
 
 class Hit(Asking):

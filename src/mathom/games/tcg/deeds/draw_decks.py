@@ -1,0 +1,220 @@
+"""Draw decks: drawing, what lies on top, and what goes to the bottom."""
+
+from __future__ import annotations
+
+from mathom.engine.hidden import ALL_EYES
+from mathom.engine.step import Choice
+from mathom.games.tcg import cards, table, words
+from mathom.games.tcg.ability import MOD_PROTECT, Carry, Op, Value
+from mathom.games.tcg.costs import side_of
+from mathom.games.tcg.deeds.asking import Asking, NumberChoice, Selection
+from mathom.games.tcg.deeds.piles import discard_all, to_bottom
+from mathom.games.tcg.facts import FREE, SHADOW, SIDE
+from mathom.games.tcg.state import NOTHING, TcgState
+from mathom.games.tcg.words import ACCEPT, ASK, DECLINE
+
+
+class Draw(Op):
+    """Draw cards."""
+
+    def __init__(self, amount: Value) -> None:
+        self.amount = amount
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        cards.draw(s, c.seat, self.amount.of(s, c))
+        s.then(c.next())
+
+
+class Library(Op):
+    """Each Shadow player may draw a card for each companion above four."""
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        extra = max(0, len(table.companions(s)) - 4)
+        if extra > 0:
+            for seat in s.shadows():
+                s.then(MayDraw(seat, extra))
+        s.then(c.next())
+
+
+class MayDraw(Choice[TcgState]):
+    """Draw cards or not."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, s: TcgState) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action == ACCEPT:
+            cards.draw(s, self.seat, self.count)
+
+
+class DiscardTop(Op):
+    """Discard the top card of the own draw deck."""
+
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        return cards.deck_size(s, c.seat) > 0
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        i = cards.next_card(s, c.seat)
+        if i != NOTHING:
+            discard_all(s, [i])
+        s.then(c.next())
+
+
+class StackTop(Op):
+    """Stack the top cards of the own draw deck on a card."""
+
+    def __init__(self, count: int, whom: Selection) -> None:
+        self.count = count
+        self.whom = whom
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        host = self.whom.one(s, c)
+        for _ in range(self.count):
+            i = cards.next_card(s, c.seat) if host != NOTHING else NOTHING
+            if i != NOTHING:
+                cards.stack(s, i, host)
+        s.then(c.next())
+
+
+class ChooseShadow(Op):
+    """Choose one of the Shadow players who have a minion."""
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(PickShadow(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k))
+
+
+class PickShadow(NumberChoice):
+    """Choose a Shadow player."""
+
+    def options(self, s: TcgState) -> list[int]:
+        owners = [s.owner[i] for i in table.minions(s)]
+        found = [seat for seat in s.shadows() if seat in owners]
+        return [ASK + seat for seat in (found if found else s.shadows())]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        self.answer(s, action - ASK)
+
+
+class ChooseOpponent(Op):
+    """Choose an opponent."""
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        if side_of(s, c.seat) == SHADOW:
+            s.then(c.after(c.x, c.y, s.turn))
+        else:
+            s.then(PickOpponent(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k, 0))
+
+
+class PickOpponent(NumberChoice):
+    """Choose a player whose deck is looked at."""
+
+    def __init__(
+        self, seat: int, ability: int, at: int, source: int, x: int, y: int, k: int, own: int
+    ) -> None:
+        super().__init__(seat, ability, at, source, x, y, k)
+        self.own = own
+
+    def options(self, s: TcgState) -> list[int]:
+        return [ASK + seat for seat in s.seats_in_play() if self.own or seat != self.seat]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        self.answer(s, action - ASK)
+
+
+class TenCards(Asking):
+    """Reveal the top ten cards of an opponent's deck; discard one of each side among them."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def victim(self, s: TcgState, c: Carry) -> int:
+        """Whose deck it is: that of the player whose turn it is, or the one chosen."""
+        return s.turn if side_of(s, c.seat) == SHADOW else c.n
+
+    def pool(self, s: TcgState, c: Carry) -> list[int]:
+        victim = self.victim(s, c)
+        if table.has_static(s, MOD_PROTECT, NOTHING) and victim == s.turn:
+            return []
+        return [
+            i
+            for i in s.top
+            if s.owner[i] == victim and s.eyes[i] == ALL_EYES and SIDE[s.cards[i]] == self.side
+        ]
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        if self.side == SHADOW:
+            cards.reveal_top(s, self.victim(s, c), 10)
+        self.ask(s, c, c.seat, 1, 1)
+
+    def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
+        discard_all(s, picked)
+        if self.side == FREE:
+            cards.shuffle(s, self.victim(s, c))
+        s.then(c.next())
+
+
+class Palantir(Op):
+    """Choose a deck: its top card is turned up next."""
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(PickOpponent(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k, 1))
+
+
+class LookAtTop(Op):
+    """Turn up the top card of that deck; it may be put on the bottom."""
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        if cards.reveal_top(s, c.n, 1):
+            s.then(SinkTop(c.seat, c.n))
+        s.then(c.next())
+
+
+class SinkTop(Choice[TcgState]):
+    """Put the revealed card on the bottom of its deck, or leave it."""
+
+    def __init__(self, seat: int, of: int) -> None:
+        self.seat = seat
+        self.of = of
+
+    def options(self, s: TcgState) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action == ACCEPT:
+            i = [i for i in s.top if s.owner[i] == self.of][-1]
+            to_bottom(s, i)
+            s.eyes[i] = ALL_EYES
+
+
+class Barrows(Op):
+    """The whole hand goes under the deck, then four cards are drawn."""
+
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        return len(s.held(c.seat)) > 0
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(Sink(c.seat), c.next())
+
+
+class Sink(Choice[TcgState]):
+    """Which card of the hand goes under the deck next; then four are drawn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: TcgState) -> list[int]:
+        return [words.CHOOSE + s.codes[i] for i in s.held(self.seat)]
+
+    def secret(self, s: TcgState, action: int) -> bool:
+        return True
+
+    def apply(self, s: TcgState, action: int) -> None:
+        to_bottom(s, s.where[action - words.CHOOSE])
+        if s.held(self.seat):
+            s.then(Sink(self.seat))
+        else:
+            cards.draw(s, self.seat, 4)

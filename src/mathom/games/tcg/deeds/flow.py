@@ -1,0 +1,237 @@
+"""How one line of an ability leads to another: costs, conditions, repetitions, branches."""
+
+from __future__ import annotations
+
+from mathom.engine.errors import RulesBug
+from mathom.engine.step import Choice
+from mathom.games.tcg import harm, table, words
+from mathom.games.tcg.ability import (
+    ABILITIES,
+    ABILITY_USED,
+    ACTION,
+    MOD_TAX,
+    RESPONSE,
+    Carry,
+    Condition,
+    Op,
+    Value,
+)
+from mathom.games.tcg.deeds.asking import LineChoice, Selection
+from mathom.games.tcg.facts import ALLY, COMPANION, EVENT, FREE, LABEL_BITS, RANGER, SIDE, TYPE
+from mathom.games.tcg.state import FX_ONCE, NOTHING, UNTIL_TURN, TcgState
+from mathom.games.tcg.timing import Raise
+from mathom.games.tcg.words import ACCEPT, DECLINE, OPTION
+
+
+class Paid(Op):
+    """All costs are paid: what comes now is the effect, which may be answered before."""
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        ability = ABILITIES[c.ability]
+        if ability.once:
+            s.last(FX_ONCE, c.source, c.ability, UNTIL_TURN)
+        kind = TYPE[s.cards[c.source]]
+        if ability.kind in (ACTION, RESPONSE) and kind in (COMPANION, ALLY):
+            s.then(Raise(ABILITY_USED, c.source))
+        if kind == EVENT and SIDE[s.cards[c.source]] == FREE and taxed(s, c):
+            s.then(Tax(s.turn))
+        s.then(c.next())
+
+
+def taxed(s: TcgState, c: Carry) -> bool:
+    """Whether a text makes events that spot or exert a ranger dearer, and this is one."""
+    if not table.has_static(s, MOD_TAX, NOTHING):
+        return False
+    if ABILITIES[c.ability].ranger:
+        return True
+    exerted = c.x if ABILITIES[c.ability].costs else NOTHING
+    return exerted != NOTHING and LABEL_BITS[s.cards[exerted]] & RANGER != 0
+
+
+class Tax(Choice[TcgState]):
+    """The further cost of an event about rangers: wound a companion."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: TcgState) -> list[int]:
+        return [words.CHOOSE + s.codes[i] for i in table.companions(s) if harm.can_take_wound(s, i)]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        s.then(harm.Wound(s.where[action - words.CHOOSE]))
+
+
+class Note(Op):
+    """Remember somebody who could not be found later, when a cost has been paid."""
+
+    def __init__(self, whom: Selection) -> None:
+        self.whom = whom
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(c.after(self.whom.one(s, c), c.y, c.n))
+
+
+class Jump(Op):
+    """Go on with another line."""
+
+    def __init__(self) -> None:
+        self.to = 0
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(c.jump(self.to, c.k))
+
+
+class When(Op):
+    """Go on here if something is so, elsewhere if not. As a cost: the branch that is taken."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+        self.otherwise = 0
+        self.yes: list[Op] = []
+        self.no: list[Op] = []
+
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        branch = self.yes if self.condition.holds(s, c) else self.no
+        return all(op.payable(s, c) for op in branch)
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(c.next() if self.condition.holds(s, c) else c.jump(self.otherwise, c.k))
+
+
+class Repeat(Op):
+    """Begin to do the following as often as a number says."""
+
+    def __init__(self, times: Value) -> None:
+        self.times = times
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(c.jump(c.at + 1, self.times.of(s, c)))
+
+
+class Again(Op):
+    """Do the following once more, or leave the repetition."""
+
+    def __init__(self) -> None:
+        self.beyond = 0
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        s.then(c.jump(c.at + 1, c.k - 1) if c.k > 0 else c.jump(self.beyond, 0))
+
+
+class Branches(Op):
+    """Choose between several things to do; those that can be done are offered."""
+
+    def __init__(self, by_free: bool) -> None:
+        self.by_free = by_free
+        self.starts: list[int] = []
+        self.branches: list[list[Op]] = []
+
+    def open(self, s: TcgState, c: Carry) -> list[int]:
+        """The branches that can be taken."""
+        return [
+            index
+            for index, branch in enumerate(self.branches)
+            if all(op.payable(s, c) for op in branch)
+        ]
+
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        return len(self.open(s, c)) > 0
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        seat = s.turn if self.by_free else c.seat
+        s.then(
+            Branch(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k),
+        )
+
+
+class Branch(LineChoice):
+    """Choose what an ability does."""
+
+    def line(self) -> Branches:
+        """The line that asks."""
+        op = self.asker()
+        if not isinstance(op, Branches):
+            raise RulesBug("line-does-not-ask")
+        return op
+
+    def options(self, s: TcgState) -> list[int]:
+        line = self.line()
+        found = line.open(s, self.carry())
+        if not found:
+            found = list(range(len(line.starts)))
+        return [OPTION + index for index in found]
+
+    def obvious(self, s: TcgState) -> bool:
+        return True
+
+    def apply(self, s: TcgState, action: int) -> None:
+        s.then(self.carry().jump(self.line().starts[action - OPTION], self.k))
+
+
+class Unless(Op):
+    """Do the following unless somebody does something else instead."""
+
+    def __init__(self, shadow: bool, condition: Condition | None) -> None:
+        self.shadow = shadow
+        self.condition = condition
+        self.instead: list[Op] = []
+        self.instead_at = 0
+        self.main_at = 0
+
+    def possible(self, s: TcgState, c: Carry) -> bool:
+        """Whether the other thing can be done in full."""
+        if self.condition is not None and not self.condition.holds(s, c):
+            return False
+        return all(op.payable(s, c) for op in self.instead)
+
+    def asked(self, s: TcgState) -> list[int]:
+        """Those who may do the other thing."""
+        return s.shadows() if self.shadow else [s.turn]
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        if self.possible(s, c):
+            self.ask(s, c, self.asked(s), 0)
+        else:
+            s.then(c.jump(self.main_at, c.k))
+
+    def ask(self, s: TcgState, c: Carry, seats: list[int], index: int) -> None:
+        """Ask one player after the other; the first yes counts."""
+        if index >= len(seats):
+            s.then(c.jump(self.main_at, c.k))
+        else:
+            s.then(
+                Object(seats[index], c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k, index)
+            )
+
+
+class Object(LineChoice):
+    """Do something else to stop an effect, or let it happen."""
+
+    def __init__(
+        self,
+        seat: int,
+        ability: int,
+        at: int,
+        user: int,
+        source: int,
+        x: int,
+        y: int,
+        n: int,
+        k: int,
+        index: int,
+    ) -> None:
+        super().__init__(seat, ability, at, user, source, x, y, n, k)
+        self.index = index
+
+    def options(self, s: TcgState) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        c = self.carry()
+        op = self.asker()
+        if not isinstance(op, Unless):
+            raise RulesBug("line-does-not-ask")
+        if action == ACCEPT:
+            s.then(c.jump(op.instead_at, c.k))
+        else:
+            op.ask(s, c, op.asked(s), self.index + 1)
