@@ -39,8 +39,20 @@ def test_english_titles_are_those_that_are_printed() -> None:
                  "otherwise +2."),
         ("4_20", "Shadow: if you control a site, exert this minion to draw 3 cards."),
         ("4_48", "This companion is strength +1 for each unbound Hobbit companion."),
-        ("4_14", "Each time this minion wins a skirmish and you can spot a Dunland Man other than "
-                 "this card, you may take control of a site."),
+        ("4_14", "Each time this minion wins a skirmish and you can spot another Dunland Man, you "
+                 "may take control of a site."),
+        ("4_12", "Each time this minion wins a skirmish, you may make this minion strength +2 and "
+                 "fierce until the regroup phase."),
+        ("4_74", "Skirmish: exert this companion to make a minion facing an unbound companion "
+                 "strength −2 if it faces Gimli, otherwise −1."),
+        ("4_106", "Fellowship: if you can spot an Elf, a Dwarf and a Gondor Man, play Gandalf from "
+                  "your dead pile."),
+        ("4_187", "While this minion is in a fierce skirmish, it is strength +3 and damage +1."),
+        ("4_190", "Unbound Hobbits cannot be discarded. Response: If an unbound Hobbit is killed, "
+                  "exert this minion to wound an unbound companion (the Free Peoples player "
+                  "chooses)."),
+        ("4_296", "At the start of the Fellowship phase, you may heal a villager."),
+        ("4_320", "Regroup: heal an unbound Hobbit twice if you can spot Gandalf, otherwise once."),
         ("4_309", "Fellowship: add a burden to heal a Ring-bound companion twice."),
     ],
 )  # fmt: skip

@@ -380,7 +380,7 @@ tcg-word-mounted = { $number ->
    *[other] mounted
 }
 tcg-word-fighting = in this skirmish
-tcg-word-unassigned = in no skirmish
+tcg-word-unassigned = that is in no skirmish
 tcg-word-assignable = that can be assigned
 tcg-word-room = that can take a minion
 tcg-word-with-stacked = with cards stacked on it
@@ -389,7 +389,6 @@ tcg-word-mine = of yours
 tcg-word-theirs = of that player
 tcg-word-other = other than this card
 tcg-word-not-bearer = other than the bearer
-tcg-word-not-x = other than that one
 tcg-word-weak = with strength { $amount } or less
 tcg-word-holding = bearing { $amount } or more cards
 tcg-word-signet = with the { $signet } signet
@@ -397,9 +396,12 @@ tcg-word-facing = facing { $whom }
 tcg-word-assigned-to = assigned to { $whom }
 tcg-word-on = on { $whom }
 tcg-word-bearing = bearing { $whom }
-tcg-word-not = other than { $what }
+tcg-word-not = { $number ->
+   *[other] other than { $what }
+}
 tcg-or = { $first } or { $second }
 tcg-and = { $first } and { $second }
+tcg-and-if = { $first }, if { $second }
 tcg-who-self = { $kind ->
     [companion] this companion
     [ally] this ally
@@ -409,6 +411,9 @@ tcg-who-self = { $kind ->
     [artifact] this artifact
     [site] this site
    *[other] this card
+}
+tcg-who-it = { $kind ->
+   *[other] it
 }
 tcg-who-bearer = the bearer
 tcg-who-x = it
@@ -420,10 +425,18 @@ tcg-who-one = { $gender ->
     [an] an { $what }
    *[a] a { $what }
 }
+tcg-who-another = { $gender ->
+    [name] another { $what }
+   *[other] another { $what }
+}
 tcg-who-n = { $amount } { $what }
 tcg-who-all = { $gender ->
     [name] { $what }
    *[other] each { $what }
+}
+tcg-who-all-others = { $gender ->
+    [name] each other { $what }
+   *[other] each other { $what }
 }
 tcg-who-upto = up to { $amount } { $what }
 tcg-who-any = any number of { $what }
@@ -459,11 +472,11 @@ tcg-if-burdens = you can spot { $amount ->
    *[other] { $amount } burdens
 }
 tcg-if-twilight = you can spot { $amount } twilight tokens
-tcg-if-twilight-below = there are fewer than { $amount } twilight tokens
+tcg-if-twilight-below = the twilight pool holds fewer than { $amount } tokens
 tcg-if-faces = { $who } faces { $what }
-tcg-if-fights = this character is in the skirmish
-tcg-if-fierce-fight = this character is in a fierce skirmish
-tcg-if-bears = it bears { $what }
+tcg-if-fights = { $who } is in the skirmish
+tcg-if-fierce-fight = { $who } is in a fierce skirmish
+tcg-if-bears = { $who } bears { $what }
 tcg-if-dead-holds = the dead pile holds { $what }
 tcg-if-stacked = { $what } is stacked on a site
 tcg-if-stacked-here = { $what } is stacked on this site
@@ -472,7 +485,7 @@ tcg-if-worn = the Ring is worn
 tcg-if-first-shadow = it is the first Shadow phase
 tcg-if-first-uruk = no Uruk-hai was played here this turn
 tcg-if-no-enemy-site = no opponent controls a site
-tcg-if-free = this character is in no skirmish
+tcg-if-free = { $who } is in no skirmish
 tcg-if-is = { $who } is { $what }
 
 ## Occasions
@@ -485,8 +498,8 @@ tcg-when-played = { $x } is played
 tcg-when-killed = { $x } is killed
 tcg-when-killed-over = { $x } is killed in a skirmish with { $y }
 tcg-when-skirmish-starts = a skirmish with { $x } starts
-tcg-when-phase-starts = the { $phase } phase starts
-tcg-when-turn-starts = your turn starts
+tcg-when-phase-starts = the { $phase } phase
+tcg-when-turn-starts = your turn
 tcg-when-moves = the fellowship moves
 tcg-when-moves-in = the fellowship moves in the regroup phase
 tcg-when-arrives = the fellowship arrives at { $x }
@@ -505,21 +518,12 @@ tcg-when-event-played = { $x } is played
 ## What abilities do
 
 tcg-do-exert = exert { $whom }
-tcg-do-exert-times = exert { $whom } { $number ->
-    [2] twice
-   *[other] { $amount } times
-}
+tcg-do-exert-times = exert { $whom } { $times }
 tcg-do-exhaust = exhaust { $whom }
 tcg-do-wound = wound { $whom }
-tcg-do-wound-times = wound { $whom } { $number ->
-    [2] twice
-   *[other] this many times: { $amount }
-}
+tcg-do-wound-times = wound { $whom } { $times }
 tcg-do-heal = heal { $whom }
-tcg-do-heal-times = heal { $whom } { $number ->
-    [2] twice
-   *[other] this many times: { $amount }
-}
+tcg-do-heal-times = heal { $whom } { $times }
 tcg-do-discard = discard { $whom }
 tcg-do-token = put a token on { $whom }
 tcg-do-token-off = take { $amount ->
@@ -529,8 +533,14 @@ tcg-do-token-off = take { $amount ->
 tcg-do-cancel = cancel the skirmish of { $whom }
 tcg-do-leave-fight = take { $whom } out of the skirmish
 tcg-do-to-hand = return { $whom } to the owner’s hand
-tcg-do-strength = make { $whom } strength { $amount }
-tcg-do-gain = make { $whom } { $power }
+tcg-do-make = make { $whom } { $traits }
+tcg-trait-strength = strength { $amount }
+tcg-trait-keyword = { $power }
+tcg-times = { $number ->
+    [1] once
+    [2] twice
+   *[other] { $amount } times
+}
 tcg-do-pick = choose { $whom }
 tcg-do-watch-wins = see whether { $whom } wins this skirmish
 tcg-do-watch-loses = see whether { $whom } loses this skirmish
@@ -540,13 +550,17 @@ tcg-do-wound-cap = let { $whom } take at most 1 wound
 tcg-do-overwhelm = let { $whom } be overwhelmed only by triple strength
 tcg-do-keep-out = keep { $whom } out of all skirmishes
 tcg-do-not-counted = do not count { $whom } for archery
-tcg-do-no-items = take from { $whom } all strength that possessions give
+tcg-do-no-items = ignore all strength that possessions give { $whom }
 tcg-do-silence = ignore the first sentence of { $whom } until the regroup phase
 tcg-do-site-up = make { $whom } site number +2
 tcg-do-joins = let { $whom } take part in skirmishes and archery
 tcg-do-assign = assign { $whom } to { $other }
-tcg-do-twilight-add = add { $amount } twilight
-tcg-do-twilight-remove = remove { $amount } twilight
+tcg-do-twilight-add = add { $number ->
+   *[other] { $amount } twilight
+}
+tcg-do-twilight-remove = remove { $number ->
+   *[other] { $amount } twilight
+}
 tcg-do-burden-add = add { $number ->
     [one] a burden
    *[other] { $amount } burdens
@@ -559,19 +573,19 @@ tcg-do-draw = draw { $number ->
     [one] a card
    *[other] { $amount } cards
 }
-tcg-do-archery-fp = make the fellowship archery total { $amount }
-tcg-do-archery-shadow = make the minion archery total { $amount }
+tcg-do-archery-fp = change the fellowship archery total by { $amount }
+tcg-do-archery-shadow = change the minion archery total by { $amount }
 tcg-do-play = play { $what } from { $place }
 tcg-do-play-discount = play { $what } from { $place } at twilight cost { $amount }
 tcg-do-play-on = play { $what } from hand on { $whom }
 tcg-do-play-self = play this card at twilight cost { $amount }
 tcg-do-discard-hand = discard { $what } from hand
-tcg-do-bottom-hand = put { $what } from hand under the deck
+tcg-do-bottom-hand = put { $what } from hand on the bottom of your deck
 tcg-do-stack-hand = stack { $what } from hand here
 tcg-do-stack-discard = stack a card from your discard pile here
 tcg-do-take-discard = take { $what } from your discard pile into hand
-tcg-do-take-stacked = take { $what } that is stacked into hand
-tcg-do-discard-stacked = discard { $what } that is stacked
+tcg-do-take-stacked = take { $what } from the cards stacked here into hand
+tcg-do-discard-stacked = discard { $what } from among stacked cards
 tcg-do-control = take control of a site
 tcg-do-liberate = liberate a site
 tcg-do-wear = put the Ring on until the regroup phase
@@ -585,7 +599,7 @@ tcg-do-cancel-ability = cancel that action
 tcg-do-rescue-event = return that event to hand
 tcg-do-show-hand = show your hand and discard all Free Peoples cards in it
 tcg-do-library = let each Shadow player draw a card for each companion beyond 4
-tcg-do-barrows = put your hand under your deck and draw 4 cards
+tcg-do-barrows = put your hand on the bottom of your deck and draw 4 cards
 tcg-do-stack-on-site = stack this card on a site you control
 tcg-do-discard-top = discard the top card of your deck
 tcg-do-stack-top = stack the top { $amount } cards of your deck on { $whom }
@@ -598,7 +612,7 @@ tcg-do-play-sites = play your own next { $amount ->
     [1] site
    *[other] { $amount } sites
 }
-tcg-do-shuffle-in = shuffle { $whom }, with the cards stacked there, into your deck
+tcg-do-shuffle-in = shuffle { $whom } into your deck, together with the cards stacked there
 tcg-do-spot = { $amount ->
     [99] spot any number of { $what } (X)
    *[other] spot up to { $amount } { $what } (X)
@@ -606,7 +620,7 @@ tcg-do-spot = { $amount ->
 tcg-do-spot-twilight = spot up to { $amount } twilight tokens (X)
 tcg-do-spot-burdens = spot up to { $amount } burdens (X)
 tcg-do-heal-freely = heal up to { $amount } wounds of companions
-tcg-do-ten-cards = reveal the top 10 cards of an opponent’s deck, discard 1 card of each side among them; the deck is shuffled
+tcg-do-ten-cards = reveal the top 10 cards of an opponent’s deck and discard 1 card of each side from among them; that deck is then shuffled
 tcg-do-palantir = reveal the top card of a deck; you may put it on the bottom
 tcg-do-when = if { $condition }, { $first }; otherwise { $second }
 tcg-do-when-only = if { $condition }, { $first }
@@ -623,27 +637,28 @@ tcg-place-on-self = under this card
 
 ## What is so
 
-tcg-so-strength = { $whom } is strength { $amount }
-tcg-so-keyword = { $whom } is { $power }
 tcg-so-cost = { $whom } has twilight cost { $amount }
-tcg-so-no-wounds = { $whom } takes no wounds ({ $way ->
-    [always] ever
-    [in-archery] in the archery phase
-    [outside-skirmish] outside skirmish phases
-   *[outside-own-skirmish] outside his own skirmishes
-})
-tcg-so-archery-fp = the fellowship archery total is { $amount }
-tcg-so-archery-shadow = the minion archery total is { $amount }
+tcg-so-no-wounds = { $whom } takes no wounds{ $way ->
+    [always] {""}
+    [in-archery] {" "}in the archery phase
+    [outside-skirmish] {" "}outside skirmish phases
+   *[outside-own-skirmish] {" "}outside its own skirmishes
+}
+tcg-so-archery-fp = the fellowship archery total gets { $amount }
+tcg-so-archery-shadow = the minion archery total gets { $amount }
+tcg-so-make = { $whom } is { $traits }
 tcg-so-bar = { $side ->
     [fp] the Free Peoples player may not
     [shadow] Shadow players may not
    *[all] nobody may
 } use { $phase } events or special abilities
-tcg-so-no-discard = { $whom } cannot be discarded
+tcg-so-no-discard = { $what ->
+   *[other] { $group }
+} cannot be discarded
 tcg-so-not-archer = { $whom } does not count for archery
 tcg-so-bar-assign = { $whom } cannot be assigned to skirmishes
 tcg-so-lose = { $whom } loses { $power }
-tcg-so-move-limit = the move limit is +1 this turn
+tcg-so-move-limit = the move limit is 1 higher this turn
 tcg-so-site-number = { $whom } has site number { $amount }
 tcg-so-wound-cap = { $whom } takes at most 1 wound in a skirmish phase
 tcg-so-ally-out = { $whom } may not take part in archery or skirmishes
@@ -656,12 +671,15 @@ tcg-so-skip-archery = the archery phase is skipped
 tcg-so-no-heal = wounds cannot be removed from { $whom }
 tcg-so-overwhelm = { $whom } is overwhelmed only by triple strength
 tcg-so-protect = Shadow cards cannot discard your hand or the top of your deck
-tcg-so-shadow-number = the Shadow number of this site is { $amount }
+tcg-so-shadow-number = { $kind ->
+    [site] the Shadow number of this site
+   *[other] the Shadow number of the fellowship’s site
+} gets { $amount }
 tcg-so-tax-rangers = a Free Peoples event that spots or exerts a ranger also costs a wound on a companion
 tcg-so-home-watch = discard this card if an opponent controls its home site
 tcg-so-cost-on = { $what } played on this companion has twilight cost { $amount }
 tcg-so-start-cost = in the starting fellowship { $whom } has twilight cost { $amount }
-tcg-so-own-cost = this card has twilight cost { $amount }
+tcg-so-own-cost = the twilight cost of this card is { $amount }
 
 ## Abilities
 
@@ -669,7 +687,9 @@ tcg-ability-act = { $phase }: { $what }
 tcg-ability-once = { $what } (once a turn)
 tcg-ability-response = Response: If { $occasion }, { $what }
 tcg-ability-may = Each time { $occasion }, you may { $what }
+tcg-ability-may-start = At the start of { $occasion }, you may { $what }
 tcg-ability-must = Each time { $occasion }, { $what }
+tcg-ability-must-start = At the start of { $occasion }, { $what }
 tcg-ability-stacked = { $phase }, while stacked on a site you control: { $what }
 tcg-ability-later = if so, you may { $what }
 tcg-ability-needs = if { $condition }, { $what }
@@ -701,12 +721,10 @@ tcg-power-archer = an archer
 tcg-ability-may-once = When { $occasion }, you may { $what }
 tcg-ability-must-once = When { $occasion }, { $what }
 tcg-ability-pays-then = { $cost }; then { $what }
-tcg-who-n-many = { $what } ({ $amount })
 tcg-who-n-each = one { $what } for each { $each }
 tcg-do-burden-add-each = add a burden for each { $what }
 tcg-do-burden-remove-each = remove a burden for each { $what }
 tcg-do-twilight-add-each = add { $amount } twilight for each { $what }
-tcg-do-burden-add-many = add burdens ({ $amount })
 tcg-when-you-play = you play this card
 tcg-word-not-holds-same = not bearing a copy of this card
 tcg-value-if-only = { $first } if { $condition }

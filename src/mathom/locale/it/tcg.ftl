@@ -385,7 +385,7 @@ tcg-word-mounted = { $number ->
    *[other] in sella
 }
 tcg-word-fighting = in questa schermaglia
-tcg-word-unassigned = senza schermaglia
+tcg-word-unassigned = che non è in una schermaglia
 tcg-word-assignable = assegnabile
 tcg-word-room = che può ricevere un servitore
 tcg-word-with-stacked = con carte impilate
@@ -394,7 +394,6 @@ tcg-word-mine = che controlli
 tcg-word-theirs = di quel giocatore
 tcg-word-other = diverso da questa carta
 tcg-word-not-bearer = diverso dal portatore
-tcg-word-not-x = diverso da quello
 tcg-word-weak = con forza { $amount } o meno
 tcg-word-holding = che porta almeno { $amount } carte
 tcg-word-signet = con il sigillo di { $signet }
@@ -402,9 +401,13 @@ tcg-word-facing = che affronta { $whom }
 tcg-word-assigned-to = assegnato a { $whom }
 tcg-word-on = su { $whom }
 tcg-word-bearing = che porta { $whom }
-tcg-word-not = diverso da { $what }
+tcg-word-not = { $number ->
+    [one] diverso da { $what }
+   *[other] diversi da { $what }
+}
 tcg-or = { $first } o { $second }
 tcg-and = { $first } e { $second }
+tcg-and-if = { $first }, se { $second }
 tcg-who-self = { $kind ->
     [companion] questo compagno
     [ally] questo alleato
@@ -414,6 +417,16 @@ tcg-who-self = { $kind ->
     [artifact] questo artefatto
     [site] questo sito
    *[other] questa carta
+}
+tcg-who-it = { $kind ->
+    [companion] quel compagno
+    [ally] quell’alleato
+    [minion] quel servitore
+    [condition] quella condizione
+    [possession] quel bene
+    [artifact] quell’artefatto
+    [site] quel sito
+   *[other] quella carta
 }
 tcg-who-bearer = il portatore
 tcg-who-x = quella carta
@@ -427,10 +440,20 @@ tcg-who-one = { $gender ->
     [uno] uno { $what }
    *[un] un { $what }
 }
+tcg-who-another = { $gender ->
+    [una] un’altra { $what }
+    [un-f] un’altra { $what }
+   *[other] un altro { $what }
+}
 tcg-who-n = { $amount } { $what }
 tcg-who-all = { $gender ->
     [name] { $what }
    *[other] ogni { $what }
+}
+tcg-who-all-others = { $gender ->
+    [una] ogni altra { $what }
+    [un-f] ogni altra { $what }
+   *[other] ogni altro { $what }
 }
 tcg-who-upto = fino a { $amount } { $what }
 tcg-who-any = un numero qualsiasi di { $what }
@@ -468,9 +491,9 @@ tcg-if-burdens = puoi avvistare { $amount ->
 tcg-if-twilight = puoi avvistare { $amount } segnalini crepuscolo
 tcg-if-twilight-below = ci sono meno di { $amount } segnalini crepuscolo
 tcg-if-faces = { $who } affronta { $what }
-tcg-if-fights = questo personaggio è nella schermaglia
-tcg-if-fierce-fight = questo personaggio è in una schermaglia feroce
-tcg-if-bears = porta { $what }
+tcg-if-fights = { $who } è nella schermaglia
+tcg-if-fierce-fight = { $who } è in una schermaglia feroce
+tcg-if-bears = { $who } porta { $what }
 tcg-if-dead-holds = la pila dei morti ha { $what }
 tcg-if-stacked = { $what } è su un sito
 tcg-if-stacked-here = { $what } è su questo sito
@@ -479,7 +502,7 @@ tcg-if-worn = l’Anello è indossato
 tcg-if-first-shadow = è la prima fase dell’Ombra
 tcg-if-first-uruk = nessun Uruk-hai è stato giocato qui in questo turno
 tcg-if-no-enemy-site = nessun avversario controlla un sito
-tcg-if-free = questo personaggio non è in una schermaglia
+tcg-if-free = { $who } non è in una schermaglia
 tcg-if-is = { $who } è { $what }
 
 ## Occasions
@@ -492,8 +515,8 @@ tcg-when-played = si gioca { $x }
 tcg-when-killed = { $x } viene ucciso
 tcg-when-killed-over = { $x } viene ucciso in una schermaglia con { $y }
 tcg-when-skirmish-starts = inizia una schermaglia con { $x }
-tcg-when-phase-starts = inizia la fase «{ $phase }»
-tcg-when-turn-starts = inizia il tuo turno
+tcg-when-phase-starts = della fase «{ $phase }»
+tcg-when-turn-starts = del tuo turno
 tcg-when-moves = la Compagnia si muove
 tcg-when-moves-in = la Compagnia si muove nella fase di raccolta
 tcg-when-arrives = la Compagnia arriva a { $x }
@@ -512,21 +535,12 @@ tcg-when-event-played = si gioca { $x }
 ## What abilities do
 
 tcg-do-exert = sforza { $whom }
-tcg-do-exert-times = sforza { $whom } { $number ->
-    [2] due volte
-   *[other] { $amount } volte
-}
+tcg-do-exert-times = sforza { $whom } { $times }
 tcg-do-exhaust = rendi esausto { $whom }
 tcg-do-wound = ferisci { $whom }
-tcg-do-wound-times = ferisci { $whom } { $number ->
-    [2] due volte
-   *[other] tante volte: { $amount }
-}
+tcg-do-wound-times = ferisci { $whom } { $times }
 tcg-do-heal = cura { $whom }
-tcg-do-heal-times = cura { $whom } { $number ->
-    [2] due volte
-   *[other] tante volte: { $amount }
-}
+tcg-do-heal-times = cura { $whom } { $times }
 tcg-do-discard = scarta { $whom }
 tcg-do-token = metti un segnalino su { $whom }
 tcg-do-token-off = togli { $amount ->
@@ -536,8 +550,14 @@ tcg-do-token-off = togli { $amount ->
 tcg-do-cancel = annulla la schermaglia di { $whom }
 tcg-do-leave-fight = togli { $whom } dalla schermaglia
 tcg-do-to-hand = riporta { $whom } in mano al proprietario
-tcg-do-strength = dai a { $whom } forza { $amount }
-tcg-do-gain = dai a { $whom } la parola chiave { $power }
+tcg-do-make = dai a { $whom } { $traits }
+tcg-trait-strength = forza { $amount }
+tcg-trait-keyword = la parola chiave { $power }
+tcg-times = { $number ->
+    [1] una volta
+    [2] due volte
+   *[other] { $amount } volte
+}
 tcg-do-pick = scegli { $whom }
 tcg-do-watch-wins = guarda se { $whom } vince questa schermaglia
 tcg-do-watch-loses = guarda se { $whom } perde questa schermaglia
@@ -547,13 +567,19 @@ tcg-do-wound-cap = fa’ che { $whom } subisca al massimo 1 ferita
 tcg-do-overwhelm = fa’ che { $whom } sia sopraffatto solo da una forza tripla
 tcg-do-keep-out = tieni { $whom } fuori dalle schermaglie
 tcg-do-not-counted = non contare { $whom } per gli arcieri
-tcg-do-no-items = togli a { $whom } la forza data dai beni
+tcg-do-no-items = ignora la forza che i beni danno a { $whom }
 tcg-do-silence = ignora la prima frase di { $whom } fino alla fase di raccolta
 tcg-do-site-up = dai a { $whom } numero di sito +2
 tcg-do-joins = fa’ partecipare { $whom } a schermaglie e tiro
 tcg-do-assign = assegna { $whom } contro { $other }
-tcg-do-twilight-add = aggiungi { $amount } crepuscolo
-tcg-do-twilight-remove = rimuovi { $amount } crepuscolo
+tcg-do-twilight-add = aggiungi { $number ->
+    [1] 1 segnalino crepuscolo
+   *[other] { $amount } segnalini crepuscolo
+}
+tcg-do-twilight-remove = rimuovi { $number ->
+    [1] 1 segnalino crepuscolo
+   *[other] { $amount } segnalini crepuscolo
+}
 tcg-do-burden-add = aggiungi { $number ->
     [one] un fardello
    *[other] { $amount } fardelli
@@ -577,8 +603,8 @@ tcg-do-bottom-hand = metti { $what } dalla mano in fondo al mazzo
 tcg-do-stack-hand = impila qui { $what } dalla mano
 tcg-do-stack-discard = impila qui una carta dai tuoi scarti
 tcg-do-take-discard = prendi in mano { $what } dai tuoi scarti
-tcg-do-take-stacked = prendi in mano { $what } fra le carte impilate
-tcg-do-discard-stacked = scarta { $what } fra le carte impilate
+tcg-do-take-stacked = prendi in mano { $what } dalle carte impilate qui
+tcg-do-discard-stacked = scarta { $what } dalle carte impilate
 tcg-do-control = prendi il controllo di un sito
 tcg-do-liberate = libera un sito
 tcg-do-wear = fa’ indossare l’Anello al Portatore fino alla fase di raccolta
@@ -605,7 +631,7 @@ tcg-do-play-sites = gioca { $amount ->
     [1] il tuo prossimo sito
    *[other] i tuoi prossimi { $amount } siti
 }
-tcg-do-shuffle-in = rimescola nel mazzo { $whom } con le carte impilate
+tcg-do-shuffle-in = rimescola nel mazzo { $whom }, insieme alle carte impilate
 tcg-do-spot = { $amount ->
     [99] avvista quanti { $what } vuoi (X)
    *[other] avvista fino a { $amount } { $what } (X)
@@ -613,14 +639,14 @@ tcg-do-spot = { $amount ->
 tcg-do-spot-twilight = avvista fino a { $amount } segnalini crepuscolo (X)
 tcg-do-spot-burdens = avvista fino a { $amount } fardelli (X)
 tcg-do-heal-freely = cura fino a { $amount } ferite dei compagni
-tcg-do-ten-cards = rivela le prime 10 carte del mazzo di un avversario, scartane 1 di ogni parte; il mazzo si rimescola
+tcg-do-ten-cards = rivela le prime 10 carte del mazzo di un avversario e scartane 1 di ogni parte; poi quel mazzo si rimescola
 tcg-do-palantir = rivela la prima carta di un mazzo; puoi metterla in fondo
 tcg-do-when = se { $condition }, { $first }; altrimenti { $second }
 tcg-do-when-only = se { $condition }, { $first }
 tcg-do-times = { $amount } volte: { $first }
 tcg-do-choose = { $first } oppure { $second }
-tcg-do-unless-shadow = { $second }, a meno che un giocatore Ombra non scelga: { $first }
-tcg-do-unless-fp = { $second }, a meno che il giocatore dei Popoli Liberi non scelga: { $first }
+tcg-do-unless-shadow = { $second }, a meno che un giocatore Ombra faccia invece questo: { $first }
+tcg-do-unless-fp = { $second }, a meno che il giocatore dei Popoli Liberi faccia invece questo: { $first }
 tcg-do-until-regroup = { $what } fino alla fase di raccolta
 tcg-place-hand = dalla mano
 tcg-place-deck = dal tuo mazzo
@@ -630,27 +656,28 @@ tcg-place-on-self = da sotto questa carta
 
 ## What is so
 
-tcg-so-strength = { $whom } ha forza { $amount }
-tcg-so-keyword = { $whom } ha la parola chiave { $power }
 tcg-so-cost = { $whom } ha costo crepuscolo { $amount }
-tcg-so-no-wounds = { $whom } non subisce ferite ({ $way ->
-    [always] mai
-    [in-archery] nella fase degli arcieri
-    [outside-skirmish] fuori dalle fasi di schermaglia
-   *[outside-own-skirmish] fuori dalle proprie schermaglie
-})
+tcg-so-no-wounds = { $whom } non subisce ferite{ $way ->
+    [always] {""}
+    [in-archery] {" "}nella fase degli arcieri
+    [outside-skirmish] {" "}fuori dalle fasi di schermaglia
+   *[outside-own-skirmish] {" "}fuori dalle proprie schermaglie
+}
 tcg-so-archery-fp = il totale degli arcieri della Compagnia è { $amount }
 tcg-so-archery-shadow = il totale degli arcieri dei servitori è { $amount }
+tcg-so-make = { $whom } ha { $traits }
 tcg-so-bar = { $side ->
     [fp] il giocatore dei Popoli Liberi non può
     [shadow] i giocatori Ombra non possono
    *[all] nessuno può
-} usare eventi o abilità speciali di questa fase: { $phase }
-tcg-so-no-discard = { $whom } non può essere scartato
+} usare eventi o abilità speciali della fase «{ $phase }»
+tcg-so-no-discard = { $group ->
+   *[other] nessun { $what }
+} può essere scartato
 tcg-so-not-archer = { $whom } non conta per gli arcieri
 tcg-so-bar-assign = { $whom } non può essere assegnato a schermaglie
 tcg-so-lose = { $whom } perde { $power }
-tcg-so-move-limit = il limite di movimento è +1 in questo turno
+tcg-so-move-limit = in questo turno il limite di movimento aumenta di 1
 tcg-so-site-number = { $whom } ha numero di sito { $amount }
 tcg-so-wound-cap = { $whom } subisce al massimo 1 ferita in una fase di schermaglia
 tcg-so-ally-out = { $whom } non può partecipare a tiro o schermaglie
@@ -663,12 +690,15 @@ tcg-so-skip-archery = la fase degli arcieri si salta
 tcg-so-no-heal = { $whom } non può essere curato
 tcg-so-overwhelm = { $whom } è sopraffatto solo da una forza tripla
 tcg-so-protect = le carte Ombra non possono scartare la tua mano o la cima del tuo mazzo
-tcg-so-shadow-number = il numero Ombra di questo sito è { $amount }
+tcg-so-shadow-number = { $kind ->
+    [site] il numero Ombra di questo sito
+   *[other] il numero Ombra del sito della Compagnia
+} cambia di { $amount }
 tcg-so-tax-rangers = un evento dei Popoli Liberi che avvista o sforza un ramingo costa anche una ferita a un compagno
 tcg-so-home-watch = scarta questa carta se un avversario controlla il suo sito di casa
 tcg-so-cost-on = { $what }, se giocata su questo compagno, ha costo crepuscolo { $amount }
 tcg-so-start-cost = nella Compagnia di partenza { $whom } ha costo crepuscolo { $amount }
-tcg-so-own-cost = questa carta ha costo crepuscolo { $amount }
+tcg-so-own-cost = il costo crepuscolo di questa carta è { $amount }
 
 ## Abilities
 
@@ -676,7 +706,9 @@ tcg-ability-act = { $phase }: { $what }
 tcg-ability-once = { $what } (una volta per turno)
 tcg-ability-response = Risposta: se { $occasion }, { $what }
 tcg-ability-may = Ogni volta che { $occasion }, se vuoi, { $what }
+tcg-ability-may-start = All’inizio { $occasion }, se vuoi, { $what }
 tcg-ability-must = Ogni volta che { $occasion }, { $what }
+tcg-ability-must-start = All’inizio { $occasion }, { $what }
 tcg-ability-stacked = { $phase }, mentre è impilata su un sito che controlli: { $what }
 tcg-ability-later = in tal caso, se vuoi, { $what }
 tcg-ability-needs = se { $condition }, { $what }
@@ -708,12 +740,13 @@ tcg-power-archer = arciere
 tcg-ability-may-once = Quando { $occasion }, se vuoi, { $what }
 tcg-ability-must-once = Quando { $occasion }, { $what }
 tcg-ability-pays-then = { $cost } → { $what }
-tcg-who-n-many = { $what } ({ $amount })
 tcg-who-n-each = 1 { $what } per ogni { $each }
 tcg-do-burden-add-each = aggiungi un fardello per ogni { $what }
 tcg-do-burden-remove-each = rimuovi un fardello per ogni { $what }
-tcg-do-twilight-add-each = aggiungi { $amount } crepuscolo per ogni { $what }
-tcg-do-burden-add-many = aggiungi fardelli ({ $amount })
+tcg-do-twilight-add-each = aggiungi { $amount ->
+    [1] 1 segnalino crepuscolo
+   *[other] { $amount } segnalini crepuscolo
+} per ogni { $what }
 tcg-when-you-play = giochi questa carta
 tcg-word-not-holds-same = che non porta una copia di questa carta
 tcg-value-if-only = { $first } se { $condition }

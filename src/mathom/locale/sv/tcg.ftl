@@ -380,7 +380,7 @@ tcg-word-mounted = { $number ->
    *[other] beridna
 }
 tcg-word-fighting = i den här skärmytslingen
-tcg-word-unassigned = utan skärmytsling
+tcg-word-unassigned = som inte är i någon skärmytsling
 tcg-word-assignable = som kan tilldelas
 tcg-word-room = som kan ta en hantlangare
 tcg-word-with-stacked = med kort lagda under
@@ -389,7 +389,6 @@ tcg-word-mine = som du äger
 tcg-word-theirs = som den spelaren äger
 tcg-word-other = utom det här kortet
 tcg-word-not-bearer = utom bäraren
-tcg-word-not-x = utom den
 tcg-word-weak = med styrka { $amount } eller mindre
 tcg-word-holding = som bär minst { $amount } kort
 tcg-word-signet = med { $signet }s sigill
@@ -397,9 +396,12 @@ tcg-word-facing = som möter { $whom }
 tcg-word-assigned-to = tilldelad { $whom }
 tcg-word-on = på { $whom }
 tcg-word-bearing = som bär { $whom }
-tcg-word-not = utom { $what }
+tcg-word-not = { $number ->
+   *[other] utom { $what }
+}
 tcg-or = { $first } eller { $second }
 tcg-and = { $first } och { $second }
+tcg-and-if = { $first }, om { $second }
 tcg-who-self = { $kind ->
     [companion] den här följeslagaren
     [ally] den här allierade
@@ -409,6 +411,10 @@ tcg-who-self = { $kind ->
     [artifact] den här artefakten
     [site] den här platsen
    *[other] det här kortet
+}
+tcg-who-it = { $kind ->
+    [condition] det
+   *[other] den
 }
 tcg-who-bearer = bäraren
 tcg-who-x = det kortet
@@ -420,11 +426,19 @@ tcg-who-one = { $gender ->
     [ett] ett { $what }
    *[en] en { $what }
 }
+tcg-who-another = { $gender ->
+    [ett] ett annat { $what }
+   *[other] en annan { $what }
+}
 tcg-who-n = { $amount } { $what }
 tcg-who-all = { $gender ->
     [name] { $what }
     [ett] varje { $what }
    *[other] varje { $what }
+}
+tcg-who-all-others = { $gender ->
+    [ett] vart och ett av övriga { $what }
+   *[other] varje annan { $what }
 }
 tcg-who-upto = upp till { $amount } { $what }
 tcg-who-any = valfritt antal { $what }
@@ -459,9 +473,9 @@ tcg-if-burdens = du kan upptäcka { $amount ->
 tcg-if-twilight = du kan upptäcka { $amount } skymningsmarkörer
 tcg-if-twilight-below = det finns färre än { $amount } skymningsmarkörer
 tcg-if-faces = { $who } möter { $what }
-tcg-if-fights = gestalten är i skärmytslingen
-tcg-if-fierce-fight = gestalten är i en vild skärmytsling
-tcg-if-bears = den bär { $what }
+tcg-if-fights = { $who } är i skärmytslingen
+tcg-if-fierce-fight = { $who } är i en vild skärmytsling
+tcg-if-bears = { $who } bär { $what }
 tcg-if-dead-holds = dödshögen har { $what }
 tcg-if-stacked = { $what } ligger under en plats
 tcg-if-stacked-here = { $what } ligger under platsen
@@ -470,7 +484,7 @@ tcg-if-worn = ringen bärs på fingret
 tcg-if-first-shadow = det är den första skuggfasen
 tcg-if-first-uruk = ingen uruk-hai har spelats här denna omgång
 tcg-if-no-enemy-site = ingen motståndare kontrollerar en plats
-tcg-if-free = gestalten inte är i någon skärmytsling
+tcg-if-free = { $who } inte är i någon skärmytsling
 tcg-if-is = { $who } är { $what }
 
 ## Occasions
@@ -483,8 +497,8 @@ tcg-when-played = { $x } spelas
 tcg-when-killed = { $x } dödas
 tcg-when-killed-over = { $x } dödas i en skärmytsling med { $y }
 tcg-when-skirmish-starts = en skärmytsling med { $x } börjar
-tcg-when-phase-starts = fasen ”{ $phase }” börjar
-tcg-when-turn-starts = din omgång börjar
+tcg-when-phase-starts = fasen ”{ $phase }”
+tcg-when-turn-starts = din omgång
 tcg-when-moves = brödraskapet går vidare
 tcg-when-moves-in = brödraskapet går vidare i omgrupperingsfasen
 tcg-when-arrives = brödraskapet kommer till { $x }
@@ -503,21 +517,12 @@ tcg-when-event-played = { $x } spelas
 ## What abilities do
 
 tcg-do-exert = ansträng { $whom }
-tcg-do-exert-times = ansträng { $whom } { $number ->
-    [2] två gånger
-   *[other] { $amount } gånger
-}
+tcg-do-exert-times = ansträng { $whom } { $times }
 tcg-do-exhaust = utmatta { $whom }
 tcg-do-wound = såra { $whom }
-tcg-do-wound-times = såra { $whom } { $number ->
-    [2] två gånger
-   *[other] så många gånger: { $amount }
-}
+tcg-do-wound-times = såra { $whom } { $times }
 tcg-do-heal = läk { $whom }
-tcg-do-heal-times = läk { $whom } { $number ->
-    [2] två gånger
-   *[other] så många gånger: { $amount }
-}
+tcg-do-heal-times = läk { $whom } { $times }
 tcg-do-discard = kasta { $whom }
 tcg-do-token = lägg en markör på { $whom }
 tcg-do-token-off = ta bort { $amount ->
@@ -527,8 +532,14 @@ tcg-do-token-off = ta bort { $amount ->
 tcg-do-cancel = ställ in skärmytslingen för { $whom }
 tcg-do-leave-fight = ta { $whom } ur skärmytslingen
 tcg-do-to-hand = ta tillbaka { $whom } till ägarens hand
-tcg-do-strength = ge { $whom } styrka { $amount }
-tcg-do-gain = ge { $whom } nyckelordet { $power }
+tcg-do-make = ge { $whom } { $traits }
+tcg-trait-strength = styrka { $amount }
+tcg-trait-keyword = nyckelordet { $power }
+tcg-times = { $number ->
+    [1] en gång
+    [2] två gånger
+   *[other] { $amount } gånger
+}
 tcg-do-pick = välj { $whom }
 tcg-do-watch-wins = se om { $whom } vinner skärmytslingen
 tcg-do-watch-loses = se om { $whom } förlorar skärmytslingen
@@ -538,13 +549,19 @@ tcg-do-wound-cap = låt { $whom } ta högst 1 sår
 tcg-do-overwhelm = låt { $whom } överväldigas bara av tredubbel styrka
 tcg-do-keep-out = håll { $whom } utanför skärmytslingarna
 tcg-do-not-counted = räkna inte { $whom } för bågskytte
-tcg-do-no-items = ta från { $whom } all styrka som ägodelar ger
+tcg-do-no-items = bortse från all styrka som ägodelar ger { $whom }
 tcg-do-silence = bortse från första meningen hos { $whom } fram till omgrupperingsfasen
 tcg-do-site-up = ge { $whom } platsnummer +2
 tcg-do-joins = låt { $whom } delta i skärmytslingar och bågskytte
 tcg-do-assign = tilldela { $whom } till { $other }
-tcg-do-twilight-add = lägg till { $amount } skymning
-tcg-do-twilight-remove = ta bort { $amount } skymning
+tcg-do-twilight-add = lägg till { $number ->
+    [1] 1 skymningsmarkör
+   *[other] { $amount } skymningsmarkörer
+}
+tcg-do-twilight-remove = ta bort { $number ->
+    [1] 1 skymningsmarkör
+   *[other] { $amount } skymningsmarkörer
+}
 tcg-do-burden-add = lägg till { $number ->
     [one] en börda
    *[other] { $amount } bördor
@@ -564,12 +581,12 @@ tcg-do-play-discount = spela { $what } från { $place } med kostnad { $amount }
 tcg-do-play-on = spela { $what } från handen på { $whom }
 tcg-do-play-self = spela det här kortet med kostnad { $amount }
 tcg-do-discard-hand = kasta { $what } från handen
-tcg-do-bottom-hand = lägg { $what } från handen under leken
+tcg-do-bottom-hand = lägg { $what } från handen underst i leken
 tcg-do-stack-hand = lägg { $what } från handen under kortet
 tcg-do-stack-discard = lägg ett kort från kasthögen under kortet
 tcg-do-take-discard = ta { $what } från kasthögen till handen
-tcg-do-take-stacked = ta { $what } av dem som ligger under till handen
-tcg-do-discard-stacked = kasta { $what } av dem som ligger under
+tcg-do-take-stacked = ta till handen { $what } bland korten som ligger under
+tcg-do-discard-stacked = kasta { $what } bland kort som ligger under andra
 tcg-do-control = ta kontroll över en plats
 tcg-do-liberate = befria en plats
 tcg-do-wear = låt ringbäraren bära ringen på fingret till omgrupperingsfasen
@@ -583,7 +600,7 @@ tcg-do-cancel-ability = ställ in handlingen
 tcg-do-rescue-event = ta tillbaka händelsen till handen
 tcg-do-show-hand = visa handen och kasta alla de fria folkens kort i den
 tcg-do-library = låt varje skuggspelare dra ett kort för varje följeslagare utöver 4
-tcg-do-barrows = lägg handen under leken och dra 4 kort
+tcg-do-barrows = lägg handen underst i leken och dra 4 kort
 tcg-do-stack-on-site = lägg kortet under en plats du kontrollerar
 tcg-do-discard-top = kasta översta kortet i din lek
 tcg-do-stack-top = lägg de { $amount } översta korten i din lek under { $whom }
@@ -596,7 +613,7 @@ tcg-do-play-sites = spela { $amount ->
     [1] din egen nästa plats
    *[other] dina egna nästa { $amount } platser
 }
-tcg-do-shuffle-in = blanda in { $whom } med korten under i leken
+tcg-do-shuffle-in = blanda in { $whom } i leken, tillsammans med korten som ligger under
 tcg-do-spot = { $amount ->
     [99] upptäck valfritt antal { $what } (X)
    *[other] upptäck upp till { $amount } { $what } (X)
@@ -604,14 +621,14 @@ tcg-do-spot = { $amount ->
 tcg-do-spot-twilight = upptäck upp till { $amount } skymningsmarkörer (X)
 tcg-do-spot-burdens = upptäck upp till { $amount } bördor (X)
 tcg-do-heal-freely = läk upp till { $amount } sår på följeslagare
-tcg-do-ten-cards = visa de 10 översta korten i en motståndares lek, kasta 1 av vardera sidan; leken blandas
+tcg-do-ten-cards = visa de 10 översta korten i en motståndares lek och kasta 1 av vardera sidan bland dem; sedan blandas den leken
 tcg-do-palantir = visa översta kortet i en lek; du får lägga det underst
 tcg-do-when = om { $condition }: { $first }; annars { $second }
 tcg-do-when-only = om { $condition }: { $first }
 tcg-do-times = { $amount } gånger: { $first }
 tcg-do-choose = antingen { $first } eller { $second }
-tcg-do-unless-shadow = { $second }, om inte en skuggspelare väljer: { $first }
-tcg-do-unless-fp = { $second }, om inte de fria folkens spelare väljer: { $first }
+tcg-do-unless-shadow = { $second }, om inte en skuggspelare gör det här i stället: { $first }
+tcg-do-unless-fp = { $second }, om inte de fria folkens spelare gör det här i stället: { $first }
 tcg-do-until-regroup = { $what } fram till omgrupperingsfasen
 tcg-place-hand = handen
 tcg-place-deck = din lek
@@ -621,27 +638,28 @@ tcg-place-on-self = under det här kortet
 
 ## What is so
 
-tcg-so-strength = { $whom } har styrka { $amount }
-tcg-so-keyword = { $whom } har nyckelordet { $power }
 tcg-so-cost = { $whom } har skymningskostnad { $amount }
-tcg-so-no-wounds = { $whom } tar inga sår ({ $way ->
-    [always] aldrig
-    [in-archery] i bågskyttefasen
-    [outside-skirmish] utanför skärmytslingsfaser
-   *[outside-own-skirmish] utanför egna skärmytslingar
-})
-tcg-so-archery-fp = brödraskapets bågskytte är { $amount }
-tcg-so-archery-shadow = hantlangarnas bågskytte är { $amount }
+tcg-so-no-wounds = { $whom } tar inga sår{ $way ->
+    [always] {""}
+    [in-archery] {" "}i bågskyttefasen
+    [outside-skirmish] {" "}utanför skärmytslingsfaser
+   *[outside-own-skirmish] {" "}utanför sina egna skärmytslingar
+}
+tcg-so-archery-fp = brödraskapets bågskytte ändras med { $amount }
+tcg-so-archery-shadow = hantlangarnas bågskytte ändras med { $amount }
+tcg-so-make = { $whom } har { $traits }
 tcg-so-bar = { $side ->
     [fp] de fria folkens spelare får inte
     [shadow] skuggspelare får inte
    *[all] ingen får
 } använda händelser eller specialförmågor i fasen: { $phase }
-tcg-so-no-discard = { $whom } kan inte kastas
+tcg-so-no-discard = { $what ->
+   *[other] { $group }
+} kan inte kastas
 tcg-so-not-archer = { $whom } räknas inte för bågskytte
 tcg-so-bar-assign = { $whom } kan inte tilldelas skärmytslingar
 tcg-so-lose = { $whom } förlorar { $power }
-tcg-so-move-limit = förflyttningsgränsen är +1 denna omgång
+tcg-so-move-limit = förflyttningsgränsen är 1 högre denna omgång
 tcg-so-site-number = { $whom } har platsnummer { $amount }
 tcg-so-wound-cap = { $whom } tar högst 1 sår i en skärmytslingsfas
 tcg-so-ally-out = { $whom } får inte delta i bågskytte eller skärmytslingar
@@ -654,12 +672,15 @@ tcg-so-skip-archery = bågskyttefasen hoppas över
 tcg-so-no-heal = sår kan inte tas bort från { $whom }
 tcg-so-overwhelm = { $whom } överväldigas bara av tredubbel styrka
 tcg-so-protect = skuggkort kan inte kasta din hand eller toppen av din lek
-tcg-so-shadow-number = platsens skuggtal är { $amount }
+tcg-so-shadow-number = { $kind ->
+    [site] platsens skuggtal
+   *[other] skuggtalet där brödraskapet är
+} ändras med { $amount }
 tcg-so-tax-rangers = en händelse för de fria folken som upptäcker eller anstränger en utbygdsjägare kostar också ett sår på en följeslagare
 tcg-so-home-watch = kasta kortet om en motståndare kontrollerar dess hemplats
 tcg-so-cost-on = { $what } som spelas på den här följeslagaren har skymningskostnad { $amount }
 tcg-so-start-cost = i startbrödraskapet har { $whom } skymningskostnad { $amount }
-tcg-so-own-cost = det här kortet har skymningskostnad { $amount }
+tcg-so-own-cost = det här kortets skymningskostnad är { $amount }
 
 ## Abilities
 
@@ -667,7 +688,9 @@ tcg-ability-act = { $phase }: { $what }
 tcg-ability-once = { $what } (en gång per omgång)
 tcg-ability-response = Svar: om { $occasion }: { $what }
 tcg-ability-may = Varje gång { $occasion }, om du vill: { $what }
+tcg-ability-may-start = I början av { $occasion }, om du vill: { $what }
 tcg-ability-must = Varje gång { $occasion }: { $what }
+tcg-ability-must-start = I början av { $occasion }: { $what }
 tcg-ability-stacked = { $phase }, medan kortet ligger under en plats du kontrollerar: { $what }
 tcg-ability-later = i så fall, om du vill: { $what }
 tcg-ability-needs = om { $condition }: { $what }
@@ -699,12 +722,13 @@ tcg-power-archer = bågskytt
 tcg-ability-may-once = När { $occasion }, om du vill: { $what }
 tcg-ability-must-once = När { $occasion }: { $what }
 tcg-ability-pays-then = { $cost } → { $what }
-tcg-who-n-many = { $what } ({ $amount })
 tcg-who-n-each = 1 { $what } för varje { $each }
 tcg-do-burden-add-each = lägg till en börda för varje { $what }
 tcg-do-burden-remove-each = ta bort en börda för varje { $what }
-tcg-do-twilight-add-each = lägg till { $amount } skymning för varje { $what }
-tcg-do-burden-add-many = lägg till bördor ({ $amount })
+tcg-do-twilight-add-each = lägg till { $amount ->
+    [1] 1 skymningsmarkör
+   *[other] { $amount } skymningsmarkörer
+} för varje { $what }
 tcg-when-you-play = du spelar det här kortet
 tcg-word-not-holds-same = som inte bär ett exemplar av det här kortet
 tcg-value-if-only = { $first } om { $condition }

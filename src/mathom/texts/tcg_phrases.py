@@ -1,0 +1,465 @@
+"""How cards are described in words: their names, which ones, how many, on what condition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.engine.game import Game
+from mathom.games.tcg.facts import (
+    CARD_FACTS,
+    CLASSES,
+    CULTURES,
+    RACES,
+    SIDES,
+    TYPES,
+    slug,
+)
+from mathom.games.tcg.reading import OCCASION_WORDS
+from mathom.texts.catalogue import Catalogue
+from mathom.texts.wording import Wording
+
+Data = Any
+Facts = dict[str, Any]
+
+Facts = dict[str, Any]
+
+NOUNS = [*TYPES, *CLASSES, *RACES, "card"]
+"""The words that can stand for a card by themselves, the first of them that is there."""
+
+ROLES = ["southron", "easterling", "tracker", "ranger", "villager", "machine", "archer"]
+"""Keywords that do so where no such word is there."""
+
+FEMININE = {"card", "condition", "hand_weapon", "ranged_weapon", "armor", "mount", "brooch"}
+"""What is feminine in Italian; everything else is masculine."""
+
+NEUTER = {"card", "condition", "hand_weapon", "ranged_weapon", "mount"}
+"""What is neuter in Swedish; everything else is common."""
+
+ANOTHER = ("other", "not-x")
+"""Words that make another card of a card."""
+
+STATES = {"wounded", "exhausted", "mounted", "roaming", "fierce"}
+"""Words that can be said of a card without a noun."""
+
+AFTER = {
+    "fighting", "unassigned", "assignable", "room", "with-stacked", "tokened", "mine", "theirs",
+    "other", "not-bearer", "not-x", "weak", "holding", "signet", "holds-same",
+}  # fmt: skip
+"""Words that follow the noun in every language."""
+
+LABELS = ("plains", "battleground", "sanctuary", "forest", "mountain", "underground")
+
+
+def first_with(key: str) -> dict[str, str]:
+    """For each title (or subtitle) the first card that has it: its text is kept under that id."""
+    found: dict[str, str] = {}
+    for facts in CARD_FACTS:
+        if key in facts:
+            found.setdefault(facts[key], facts["id"])
+    return found
+
+
+TITLE_KEYS = first_with("title")
+SUBTITLE_KEYS = first_with("subtitle")
+OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
+"""The words by which the data and the catalogues call what can be answered."""
+SUBTITLE_KEYS = first_with("subtitle")
+OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
+"""The words by which the data and the catalogues call what can be answered."""
+SLUGS = {slug(title): title for title in TITLE_KEYS}
+
+
+class CardPhrases(Wording):
+    """Descriptions of cards, numbers and conditions in one language."""
+
+    def __init__(self, game: Game[Any], words: Catalogue) -> None:
+        super().__init__(game, words)
+        self.kind = "card"
+        self.named = False
+        """Whether the card itself has just been named, so that it is "it" now."""
+
+    def title(self, facts: Facts) -> str:
+        """The title, with its subtitle."""
+        if "subtitle" in facts:
+            return f"{self.heading(facts['title'])}, {self.byname(facts['subtitle'])}"
+        return self.heading(facts["title"])
+
+    def heading(self, title: str) -> str:
+        """A printed title in this language."""
+        return self.say(f"title-{TITLE_KEYS[title]}")
+
+    def byname(self, subtitle: str) -> str:
+        """A printed subtitle in this language."""
+        return self.say(f"subtitle-{SUBTITLE_KEYS[subtitle]}")
+
+    def word(self, word: str, number: int = 1, **more: object) -> str:
+        """A word about cards."""
+        return self.say(f"word-{word}", number=number, **more)
+
+    # Descriptions of cards.
+
+    def phrase(self, words: list[Data], number: int = 1) -> str:
+        """A description of cards: its noun, what stands before and what follows."""
+        flat = [word for word in words if isinstance(word, str) and word != "character"]
+        head = next((word for noun in NOUNS for word in flat if noun in word.split("|")), "")
+        role = next((word for word in flat if word in ROLES), "") if not head else ""
+        title = next((word for word in flat if word.startswith("title:")), "")
+        rest = [word for word in words if word not in (head, role, title, "character")]
+        either = next((word for word in rest if isinstance(word, list) and word[0] == "or"), None)
+        if either is not None and not head and not role and not title:
+            rest.remove(either)
+            after = [self.qualifier(word, number) for word in rest]
+            return " ".join([self.relation(either), *after])
+        noun = self.head(title, head, role or ("character" in words and "character") or "", number)
+        before = [self.qualifier(word, number) for word in rest if not self.follows(word)]
+        after = [self.qualifier(word, number) for word in rest if self.follows(word)]
+        if self.words.language == "it":
+            return " ".join([noun, *before, *after])
+        return " ".join([*before, noun, *after])
+
+    def one(self, words: list[Data]) -> str:
+        """One card of a kind, with its article."""
+        either = self.either(words)
+        if either:
+            return self.alternatives([self.one(part) for part in either])
+        plain = [word for word in words if word not in ANOTHER]
+        what = self.phrase(plain)
+        key = "who-one" if len(plain) == len(words) else "who-another"
+        return self.say(key, what=what, gender=self.gender(plain, what))
+
+    def either(self, words: list[Data]) -> list[Data]:
+        """The descriptions of which one must fit, where nothing but the type is said besides."""
+        plain = [word for word in words if word not in TYPES]
+        if len(plain) == 1 and isinstance(plain[0], list) and plain[0][0] == "or":
+            found: list[Data] = plain[0][1:]
+            return found
+        return []
+
+    def counted(self, amount: int, words: list[Data]) -> str:
+        """So many cards of a kind."""
+        if amount == 1:
+            return self.one(words)
+        return self.say("who-n", amount=amount, what=self.phrase(words, amount))
+
+    def gender(self, words: list[Data], what: str) -> str:
+        """Which article goes with a phrase; a title goes without."""
+        flat = [word for word in words if isinstance(word, str)]
+        if any(word.startswith("title:") for word in flat):
+            return "name"
+        nouns = [
+            part for noun in NOUNS for word in flat for part in word.split("|") if part == noun
+        ]
+        head = nouns[0] if nouns else ("character" if flat else "card")
+        if head == "character" and "character" not in flat and not any(w in ROLES for w in flat):
+            head = "card"
+        return self.article(head, what)
+
+    def article(self, head: str, what: str) -> str:
+        """The word that stands before a phrase with that noun, in this language."""
+        vowel = what[0].lower() in "aeiouéèàò"
+        match self.words.language:
+            case "it":
+                if head in FEMININE:
+                    return "un-f" if vowel else "una"
+                return "uno" if what[:1].lower() == "s" and what[1:2] in "tpcv" else "un"
+            case "sv":
+                return "ett" if head in NEUTER else "en"
+            case _:
+                return "an" if vowel else "a"
+
+    def head(self, title: str, head: str, role: str, number: int) -> str:
+        """The word that stands for the card."""
+        if title:
+            return self.titles(title)
+        if head:
+            return self.nouns(head, number)
+        if role and role != "character":
+            return self.word(role, number)
+        return self.noun(role or "card", number)
+
+    def follows(self, word: Data) -> bool:
+        """Whether a word stands after the noun."""
+        if isinstance(word, list) or word.startswith("!"):
+            return True
+        if self.words.language == "sv" and any(
+            part in (*RACES, *CULTURES, *SIDES) for part in word.split("|")
+        ):
+            return True
+        return word.partition(":")[0] in AFTER
+
+    def nouns(self, head: str, number: int) -> str:
+        """One noun, or one of two."""
+        found = [self.noun(part, number) for part in head.split("|")]
+        return self.alternatives(found)
+
+    def noun(self, word: str, number: int) -> str:
+        """A noun; a word that is none stands for itself."""
+        if word in NOUNS or word == "character":
+            return self.say(f"noun-{word.replace('_', '-')}", number=number)
+        return self.qualifier(word, number)
+
+    def titles(self, word: str) -> str:
+        """A title, or one of several."""
+        return self.alternatives([self.heading(SLUGS[part[6:]]) for part in word.split("|")])
+
+    def alternatives(self, found: list[str]) -> str:
+        """One thing or another."""
+        if len(found) == 1:
+            return found[0]
+        return self.say("or", first=", ".join(found[:-1]), second=found[-1])
+
+    def together(self, found: list[str]) -> str:
+        """One thing and another."""
+        if len(found) == 1:
+            return found[0]
+        return self.say("and", first=", ".join(found[:-1]), second=found[-1])
+
+    def qualifier(self, word: Data, number: int = 1) -> str:
+        """A word about a card that is no noun, or a relation to others."""
+        if isinstance(word, list):
+            return self.relation(word)
+        if "|" in word:
+            return self.either_word(word.split("|"), number)
+        if word.startswith("!"):
+            return self.unlike(word[1:], number)
+        name, _, rest = word.partition(":")
+        if name == "title":
+            return self.heading(SLUGS[rest])
+        if name == "signet":
+            return self.word("signet", signet=rest.capitalize())
+        if name in ("weak", "holding"):
+            return self.word(name, amount=rest)
+        if word in RACES:
+            many = 1 if self.words.language == "en" else number
+            return self.say("word-race", race=self.noun(word, many))
+        if word in NOUNS or word == "character":
+            return self.noun(word, number)
+        if word in ("self", "bearer", "x", "y"):
+            return self.who(word)
+        return self.word(word, number)
+
+    def either_word(self, words: list[str], number: int) -> str:
+        """One word about a card or another."""
+        races = any(word in RACES for word in words)
+        many = 1 if self.words.language == "en" else number
+        found = [
+            self.noun(word, many) if word in RACES else self.qualifier(word, number)
+            for word in words
+        ]
+        text = self.alternatives(found)
+        return self.say("word-race", race=text) if races else text
+
+    def who(self, word: str) -> str:
+        """Somebody whom a text speaks of by a word."""
+        if word == "self":
+            return self.say("who-it" if self.named else "who-self", kind=self.kind)
+        return self.say(f"who-{word}")
+
+    def unlike(self, word: str, number: int) -> str:
+        """A word that must not be true."""
+        if word == "holds-same":
+            return self.say("word-not-holds-same")
+        what = self.who(word) if word == "ring-bearer" else self.phrase([word])
+        return self.say("word-not", what=what, number=number)
+
+    def relation(self, words: list[Data]) -> str:
+        """A relation to other cards."""
+        head, rest = words[0], words[1:]
+        if head == "or":
+            return self.alternatives([self.phrase(part) for part in rest])
+        return self.word(head, whom=self.whom_phrase(rest))
+
+    def whom_phrase(self, words: list[Data]) -> str:
+        """The other card of a relation."""
+        if words in (["self"], ["bearer"], ["x"], ["y"]):
+            return self.who(words[0])
+        return self.one(words) if words else ""
+
+    def selection(self, data: Data) -> str:
+        """Whom a line is about."""
+        if isinstance(data, str):
+            return self.who(data)
+        head, rest = data[0], data[1:]
+        if head in ("foe-of", "host-of"):
+            return self.say(f"who-{head}")
+        by = ""
+        if len(rest) > 2 and rest[-2] == "by":
+            by, rest = rest[-1], rest[:-2]
+        text = self.chosen(head, rest)
+        return self.say(f"who-by-{by}", whom=text) if by else text
+
+    def chosen(self, head: str, rest: list[Data]) -> str:
+        """Cards that are chosen, or all of a kind."""
+        if head in ("n", "upto"):
+            return self.several(head, rest[0], rest[1:])
+        if head in ("any", "some"):
+            return self.say(f"who-{head}", what=self.phrase(rest, 2))
+        if head == "all":
+            return self.every(rest)
+        return self.one(rest)
+
+    def several(self, head: str, amount: Data, words: list[Data]) -> str:
+        """A number of cards that may depend on the table."""
+        if isinstance(amount, int):
+            return self.say(f"who-{head}", amount=amount, what=self.phrase(words, amount))
+        if amount[0] == "if":
+            first = self.counted(amount[2], words)
+            return self.say(
+                "value-if",
+                condition=self.condition(amount[1]),
+                first=first,
+                second=self.value(amount[3]),
+            )
+        return self.say("who-n-each", what=self.phrase(words), each=self.each(amount))
+
+    def every(self, words: list[Data]) -> str:
+        """All cards of a kind."""
+        plain = [word for word in words if word not in ANOTHER]
+        what = self.phrase(plain)
+        key = "who-all" if len(plain) == len(words) else "who-all-others"
+        return self.say(key, what=what, gender=self.gender(plain, what))
+
+    # Numbers and conditions.
+
+    def value(self, data: Data, signed: bool = False) -> str:
+        """A number, with its sign where it changes something."""
+        if isinstance(data, int):
+            return f"{data:+d}".replace("-", "−") if signed else str(data)
+        if data == "n":
+            found = self.say("value-n")
+            return self.say("value-more", value=found) if signed else found
+        head, rest = data[0], data[1:]
+        match head:
+            case "if" if rest[2] == 0:
+                condition = self.condition(rest[0])
+                first = self.value(rest[1], signed)
+                return self.say("value-if-only", condition=condition, first=first)
+            case "if":
+                return self.say(
+                    "value-if",
+                    condition=self.condition(rest[0]),
+                    first=self.value(rest[1], signed),
+                    second=self.value(rest[2], signed),
+                )
+            case "neg" if rest[0] == "n":
+                return self.say("value-neg", value=self.say("value-n"))
+            case "wounds-on" | "wounds-of":
+                return self.say("value-wounds", amount=self.value(rest[-1], True))
+            case "per" if not signed:
+                return self.say("value-per", what=self.phrase(rest, 2))
+            case _:
+                return self.for_each(data)
+
+    def for_each(self, data: Data) -> str:
+        """So much for each of something."""
+        factor = 1
+        while data[0] in ("neg", "x"):
+            factor *= -1 if data[0] == "neg" else data[1]
+            data = data[-1]
+        return self.say("value-each", amount=self.value(factor, True), what=self.each(data))
+
+    def each(self, data: Data) -> str:
+        """What is counted, one of it."""
+        head, rest = data[0], data[1:]
+        match head:
+            case "per":
+                return self.phrase(rest)
+            case "over":
+                return self.say("each-over", what=self.phrase(rest[1:]), amount=rest[0])
+            case "twin":
+                return self.say("each-twin", what=self.phrase([rest[0]]), amount=rest[1])
+            case _:
+                return self.say(f"each-{head}", amount=rest[0] if rest else 0)
+
+    def condition(self, data: Data) -> str:
+        """A condition."""
+        head = data if isinstance(data, str) else data[0]
+        rest = [] if isinstance(data, str) else data[1:]
+        match head:
+            case "or" if all(part[0] == "see" for part in rest):
+                return self.say("if-see", what=self.alternatives(self.seen(rest)))
+            case "or":
+                return self.alternatives([self.condition(part) for part in rest])
+            case "not" if isinstance(rest[0], list) and rest[0][0] == "see":
+                return self.say("if-not-see", what=self.counted(rest[0][1], rest[0][2:]))
+            case "not":
+                plain = rest[0] if isinstance(rest[0], str) else rest[0][0]
+                return self.say(f"if-not-{plain}")
+            case "see" | "dead-holds" | "stacked":
+                return self.say(f"if-{head}", what=self.counted(rest[0], rest[1:]))
+            case "sites":
+                word = rest[1] if len(rest) > 1 else ""
+                what = self.word(word, rest[0]) if word else self.noun("site", rest[0])
+                return self.say("if-sites", amount=rest[0], what=what)
+            case "at" if isinstance(rest[0], int):
+                return self.sites("at", rest[0], rest[-1])
+            case "at":
+                return self.say("if-at-label", what=self.label(rest[0]))
+            case "moved-to":
+                return self.sites("moved-to", rest[0], rest[1])
+            case "is":
+                plain = [word for word in rest[1:] if word not in STATES]
+                what = self.one(rest[1:]) if plain else " ".join(map(self.qualifier, rest[1:]))
+                return self.say("if-is", who=self.who(rest[0]), what=what)
+            case "faces":
+                return self.say("if-faces", who=self.who(rest[0]), what=self.whom_phrase(rest[1:]))
+            case "bears":
+                what = self.one(rest[1:])
+                return self.say("if-bears", who=self.who(rest[0]), what=what)
+            case "stacked-here":
+                return self.say("if-stacked-here", what=self.one(rest))
+            case "fights" | "fierce-fight" | "free":
+                return self.say(f"if-{head}", who=self.who(rest[0]))
+            case _:
+                amount = rest[0] if rest and isinstance(rest[0], int) else 0
+                return self.say(f"if-{head}", amount=amount)
+
+    def seen(self, conditions: list[Data]) -> list[str]:
+        """What must be spotted for several conditions."""
+        return [self.counted(part[1], part[2:]) for part in conditions]
+
+    def sites(self, key: str, low: int, high: int) -> str:
+        """Where the fellowship is, or moved to."""
+        if low == high:
+            return self.say(f"if-{key}-site", amount=low)
+        number = "" if key == "moved-to" else "-number"
+        return self.say(f"if-{key}{number}", low=low, high=high)
+
+    def label(self, word: str) -> str:
+        """A site with a keyword, with its article."""
+        what = self.word(word)
+        feminine = self.words.language == "it" and word in ("plains", "forest", "mountain")
+        neuter = self.words.language == "sv" and word in ("battleground", "mountain")
+        gender = self.article("card" if feminine or neuter else "site", what)
+        return self.say("who-one", what=what, gender=gender)
+
+    def occasion(self, words: list[Data]) -> str:
+        """What an ability answers."""
+        x: list[Data] = []
+        y: list[Data] = []
+        into = x
+        number = 0
+        for word in words[1:]:
+            if word in ("over", "to", "fighting-with"):
+                into = y
+            elif isinstance(word, int):
+                number = word
+            elif word not in ("by-fp", "by-shadow", "by-any", "in-skirmish", "in-regroup"):
+                into.append(word)
+        key = self.occasion_key(words, y, number)
+        if words[0] == "phase-starts":
+            return self.say(f"when-{key}", phase=self.say(f"phase-{x[0]}"))
+        if words[0] == "event-played" and "event" not in x:
+            x.append("event")
+        place = words[0] == "arrives" and x and x[0] in LABELS
+        about = self.label(x[0]) if place else self.whom_phrase(x)
+        return self.say(f"when-{key}", x=about, y=self.whom_phrase(y), amount=number)
+
+    def occasion_key(self, words: list[Data], y: list[Data], number: int) -> str:
+        """Which text tells of an occasion."""
+        head = str(words[0])
+        if y:
+            return f"{head}-over"
+        if head == "moves" and "in-regroup" in words:
+            return "moves-in"
+        return f"{head}-number" if head == "leaves" and number else head
