@@ -17,6 +17,9 @@ from litestar.testing import create_test_client
 from tests.server.running import Person, Running
 
 from mathom.engine.game import GAMES
+from mathom.engine.position import position
+from mathom.games.tcg.game import TCG
+from mathom.games.tcg.staging import Player, stage
 from mathom.server.app import create_app, whole_schema
 from mathom.server.guard import HEADERS
 from mathom.server.routes.tables import invitation
@@ -293,6 +296,20 @@ def test_a_finished_round_can_be_solved_and_the_line_is_told(ann: Person) -> Non
     assert [step["seat"] for step in solved["line"][:4]] != ["seat-1"] * 4
     late = ann.http.post(path, json={"at": 99}).json()
     assert late["reason"] == "no-such-moment"
+
+
+def test_what_an_action_would_change_is_told_to_its_seat_alone(ann: Person, bob: Person) -> None:
+    players = [Player(play=["4_49"], hand=["4_42", "4_91"]), Player(play=["4_165"], hand=["4_26"])]
+    fought = stage(players, "skirmish", pairs=[("4_165", "4_49")])
+    table = ann.new_table("me", "random", game="tcg", position=position(TCG, fought))
+    path = f"/api/tables/{table['id']}/foresee"
+    playing = [a for a in fought.offers if TCG.vocabulary.text(a).startswith("play card:4_42")]
+    asked = {"at": 0, "action": playing[0]}
+    told = ann.http.post(path, json=asked).json()["view"]
+    assert [(one["strength"], one["outcome"]) for one in told["skirmishes"]] == [(8, "wins")]
+    assert bob.http.post(path, json=asked).json() == {"view": {}}
+    for stale in ({**asked, "at": 1}, {**asked, "action": 1}):
+        assert ann.http.post(path, json=stale).json() == {"view": {}}
 
 
 def test_a_game_without_a_solver_answers_so(ann: Person) -> None:

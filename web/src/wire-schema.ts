@@ -466,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/foresee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Foresee */
+        post: operations["ApiTablesTableIdForeseeForesee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/solve": {
         parameters: {
             query?: never;
@@ -599,6 +616,17 @@ export interface components {
         /** DeckText */
         DeckText: {
             text: string;
+        };
+        /** Foresight */
+        Foresight: {
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** ForesightAsked */
+        ForesightAsked: {
+            at: number;
+            action: number;
         };
         /** GameInfo */
         GameInfo: {
@@ -2378,6 +2406,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdForeseeForesee: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForesightAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foresight"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

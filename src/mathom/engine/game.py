@@ -169,6 +169,11 @@ class Game(Generic[S]):
         like `character:frodo`. Nothing that is not public."""
         return {}
 
+    def foresee(self, s: S, seat: int, action: int) -> dict[str, object]:
+        """What of a view an action would change, where that is worth telling before it is done. The
+        state is one of those that the seat thinks possible."""
+        return {}
+
     def conceal(self, s: S, seat: int) -> None:
         """Forget, in this state, whatever the seat may not know."""
 

@@ -50,6 +50,13 @@ class Perspective:
             refresh(s)
         return s
 
+    def foresee(self, action: int) -> dict[str, object]:
+        """What an action of the seat would change, if that does not hang on what it cannot know."""
+        if action not in self.legal():
+            return {}
+        found = self.game.foresee(self.sample(1), self.seat, action)
+        return found if found == self.game.foresee(self.sample(2), self.seat, action) else {}
+
     def guess_answers(self, s: State) -> None:
         """Answers that others have given in secret are guessed among those they could give."""
         step: Step[Any] = s.agenda[-1]

@@ -58,6 +58,7 @@ ROUTES = [
     tables.moment,
     tables.new_branch,
     tables.hint,
+    tables.foresee,
     tables.solve,
     tables.start_review,
     tables.review,

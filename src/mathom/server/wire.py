@@ -289,6 +289,20 @@ class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
     at: int | None = None
 
 
+class ForesightAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """An action that is offered after so many actions."""
+
+    at: int
+    action: int
+
+
+class Foresight(msgspec.Struct):
+    """What of the view the action would change, as far as its seat can know; nothing where there is
+    nothing to tell, or where the table has gone on."""
+
+    view: dict[str, Any]
+
+
 class Thought(msgspec.Struct):
     """What a search thinks of an action."""
 

@@ -32,6 +32,8 @@ export interface BoardProps {
   onpreview: (id: string | null) => void
   /** Ask why something that is not offered cannot be done, like `play card:c1-red-02`; answered in words. */
   onwhy?: (action: string) => void
+  /** What of the view an offer would change, before it is done; nothing where there is nothing to tell. Absent where nobody can act. */
+  onforesee?: (action: number) => Promise<Record<string, unknown>>
   settings: BoardSettings
 }
 

@@ -4,6 +4,7 @@ import type {
   CampaignInfo,
   DeckCheck,
   DeckInfo,
+  Foresight,
   GameInfo,
   Hint,
   LessonInfo,
@@ -92,6 +93,8 @@ export const api = {
     ask<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/branch`, {}, { at, seats }),
   hint: (id: string, at?: number) =>
     ask<Hint>('POST', `/tables/${encodeURIComponent(id)}/hint`, {}, at === undefined ? {} : { at }),
+  foresee: (id: string, at: number, action: number) =>
+    ask<Foresight>('POST', `/tables/${encodeURIComponent(id)}/foresee`, {}, { at, action }),
   startReview: (id: string) => ask<Review>('POST', `/tables/${encodeURIComponent(id)}/review`),
   review: (id: string) => ask<Review>('GET', `/tables/${encodeURIComponent(id)}/review`),
   campaigns: () => ask<CampaignInfo[]>('GET', '/campaigns'),

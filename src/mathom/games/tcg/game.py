@@ -26,6 +26,7 @@ from mathom.games.tcg.decklists import TcgDecklists
 from mathom.games.tcg.decks import BringDeck, BuildDeck
 from mathom.games.tcg.deeds import asking, draw_decks, flow, tokens
 from mathom.games.tcg.facts import CARDS, CODES, POWERS, SITE, STARTERS, TYPE
+from mathom.games.tcg.foresight import foresee
 from mathom.games.tcg.habits import habit, weighty
 from mathom.games.tcg.judgement import judge
 from mathom.games.tcg.state import TcgState
@@ -175,6 +176,9 @@ class Tcg(Game[TcgState]):
 
     def about(self, s: TcgState, numbers: dict[str, int]) -> dict[str, str]:
         return about(s, numbers)
+
+    def foresee(self, s: TcgState, seat: int, action: int) -> dict[str, object]:
+        return foresee(s, seat, action)
 
     def conceal(self, s: TcgState, seat: int) -> None:
         conceal(s, seat)

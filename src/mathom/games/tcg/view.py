@@ -9,15 +9,13 @@ from __future__ import annotations
 from mathom.engine.hidden import sees
 from mathom.games.tcg import table
 from mathom.games.tcg.ability import MOD_SHADOW_NUMBER
-from mathom.games.tcg.combat import fellowship_total, minion_total, overwhelm_factor
+from mathom.games.tcg.combat import fellowship_total, minion_total
 from mathom.games.tcg.costs import price
 from mathom.games.tcg.decks import HEAD, MOST_OF_A_TITLE, SEAT_STEP, BuildDeck, built, starters
 from mathom.games.tcg.facts import (
     ALLY,
     CARDS,
-    CODES,
     COMPANION,
-    DAMAGE,
     DECK_CARDS,
     EVENT,
     FREE,
@@ -37,7 +35,7 @@ from mathom.games.tcg.facts import (
     TYPE,
     code_of,
 )
-from mathom.games.tcg.harm import turns_to_burden
+from mathom.games.tcg.foresight import code_text, skirmishes_view
 from mathom.games.tcg.regrouping import may_move
 from mathom.games.tcg.state import (
     ADVENTURE,
@@ -116,11 +114,6 @@ def move_limit(s: TcgState) -> int:
 def can_move(s: TcgState) -> bool:
     """Whether another move is possible in this turn."""
     return s.phase != SET_UP and may_move(s)
-
-
-def code_text(s: TcgState, i: int) -> str:
-    """The id of a card on the table."""
-    return f"card:{CODES[s.codes[i]]}"
 
 
 def site_view(s: TcgState, number: int) -> dict[str, object] | None:
@@ -230,50 +223,6 @@ def player_view(s: TcgState, owner: int, seat: int) -> dict[str, object]:
 def knows(s: TcgState, i: int, seat: int) -> bool:
     """Whether a seat knows a card that lies in a hand or deck."""
     return s.owner[i] == seat or sees(s.eyes[i], seat)
-
-
-def skirmishes_view(s: TcgState) -> list[dict[str, object]]:
-    """The skirmishes of this round with their strengths, and what the outcome would be now."""
-    found: list[dict[str, object]] = []
-    for i in s.table:
-        foes = [j for j in s.table if s.foe[j] == i]
-        if foes:
-            found.append(skirmish_view(s, i, foes))
-    return found
-
-
-def skirmish_view(s: TcgState, i: int, foes: list[int]) -> dict[str, object]:
-    """One skirmish."""
-    mine = table.strength(s, i)
-    theirs = sum(table.strength(s, j) for j in foes)
-    factor = overwhelm_factor(s, i)
-    if mine > theirs:
-        outcome = "overwhelms" if mine >= 2 * theirs else "wins"
-    else:
-        outcome = "overwhelmed" if theirs > 0 and theirs >= factor * mine else "loses"
-    damage = table.power(s, i, DAMAGE)
-    damage_against = sum(table.power(s, j, DAMAGE) for j in foes)
-    losers = foes if mine > theirs else [i]
-    overwhelming = outcome in ("overwhelms", "overwhelmed")
-    wounds = 0 if overwhelming else 1 + (damage if mine > theirs else damage_against)
-    return {
-        "character": code_text(s, i),
-        "minions": [code_text(s, j) for j in foes],
-        "now": s.fighter == i,
-        "fierce": s.fierce == 1,
-        "strength": mine,
-        "against": theirs,
-        "damage": damage,
-        "damage_against": damage_against,
-        "outcome": outcome,
-        "wounds": wounds,
-        "killed": [code_text(s, j) for j in losers if overwhelming or dies_of(s, j, wounds)],
-    }
-
-
-def dies_of(s: TcgState, i: int, wounds: int) -> bool:
-    """Whether so many wounds in a skirmish would kill a character, if nothing prevents them."""
-    return not turns_to_burden(s, i) and s.wounds[i] + wounds >= table.vitality(s, i)
 
 
 def conceal(s: TcgState, seat: int) -> None:

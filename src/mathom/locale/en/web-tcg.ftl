@@ -192,3 +192,6 @@ web-tcg-answers = Answers to what happens
 web-tcg-bring-it = play with it
 web-tcg-search-name = Find a card by its name
 web-tcg-part-killed = would be killed
+web-tcg-then = Then
+web-tcg-then-best = At best
+web-tcg-then-none = no skirmish

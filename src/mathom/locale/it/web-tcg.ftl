@@ -192,3 +192,6 @@ web-tcg-answers = Risposte a ciò che accade
 web-tcg-bring-it = gioca con questo
 web-tcg-search-name = Cerca una carta per nome
 web-tcg-part-killed = cadrebbero
+web-tcg-then = Poi
+web-tcg-then-best = Al meglio
+web-tcg-then-none = nessuna schermaglia

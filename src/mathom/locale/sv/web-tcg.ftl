@@ -183,3 +183,6 @@ web-tcg-answers = Svar på det som händer
 web-tcg-bring-it = spela med den
 web-tcg-search-name = Sök kort på namn
 web-tcg-part-killed = skulle dö
+web-tcg-then = Sedan
+web-tcg-then-best = Som bäst
+web-tcg-then-none = ingen skärmytsling

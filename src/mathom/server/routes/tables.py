@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import SPECTATOR
+from mathom.engine.perspective import Perspective
 from mathom.server import wire
 from mathom.server.asking import house_of, info, language_of, somebody, user_id
 from mathom.server.screen import ALL, asked_seats, moment_screen
@@ -208,6 +209,22 @@ def advised_seat(table: Table, user: str, number: int) -> int:
     if not own:
         raise IllegalAction("not-your-decision")
     return own[0]
+
+
+@post("/api/tables/{table_id:str}/foresee", status_code=200)
+async def foresee(
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.ForesightAsked],
+    lang: FromQuery[str | None] = None,
+) -> wire.Foresight:
+    """What an own action would change, before it is done: sums, and no advice."""
+    user = user_id(request)
+    table = await house_of(request).desk.get(table_id)
+    own = [seat for seat in table.deciding() if seat in table.seats_of(user)]
+    if data.at != table.moves or not own:
+        return wire.Foresight({})
+    return wire.Foresight(Perspective(table.game, table.state, own[0]).foresee(data.action))
 
 
 @post("/api/tables/{table_id:str}/solve", status_code=200)

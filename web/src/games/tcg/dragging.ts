@@ -15,15 +15,29 @@ export const draggable = ({ may, ondrop }: Drag): Attachment => (node) => {
   const element = node as HTMLElement
   let from: { x: number; y: number; id: number } | null = null
   let copy: HTMLElement | null = null
+  let over: HTMLElement | null = null
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && event.pointerType === 'mouse' && may()) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    if (event.button === 0 && event.isPrimary && may()) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
   }
   function move(event: PointerEvent): void {
     if (!from || event.pointerId !== from.id) return
     const [x, y] = [event.clientX - from.x, event.clientY - from.y]
     if (!copy && Math.hypot(x, y) > SLACK) copy = lift()
-    if (copy) copy.style.translate = `${x}px ${y}px`
+    if (!copy) return
+    copy.style.translate = `${x}px ${y}px`
+    mark(pieceAt(event))
+  }
+  /** Show on what it would be dropped. */
+  function mark(piece: HTMLElement | null): void {
+    if (piece === over) return
+    over?.removeAttribute('data-over')
+    over = piece
+    over?.setAttribute('data-over', '')
+  }
+  function pieceAt({ clientX, clientY }: PointerEvent): HTMLElement | null {
+    const found = document.elementsFromPoint(clientX, clientY).map((one) => one.closest<HTMLElement>('[data-piece^="card:"]'))
+    return found.find((one) => one && one !== element) ?? null
   }
   function lift(): HTMLElement {
     const box = element.getBoundingClientRect()
@@ -42,11 +56,11 @@ export const draggable = ({ may, ondrop }: Drag): Attachment => (node) => {
     // The press was a drag: the click that follows it must not choose the piece as well.
     element.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
-    const over = document.elementsFromPoint(event.clientX, event.clientY).find((one) => one !== element && one.closest('[data-piece^="card:"]'))
-    ondrop(over?.closest<HTMLElement>('[data-piece]')?.dataset.piece ?? null)
+    ondrop(pieceAt(event)?.dataset.piece ?? null)
   }
   function drop(): void {
     copy?.remove()
+    mark(null)
     copy = null
     from = null
   }

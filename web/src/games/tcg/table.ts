@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Targets } from './targets'
-import type { Lying } from './view'
+import type { Foreseen, Lying } from './view'
 
 const TABLE = Symbol('tcg')
 
@@ -11,6 +11,8 @@ export interface TableContext {
   readonly highlighted: ReadonlySet<string>
   readonly chosen: string | null
   readonly yours: boolean
+  /** What would come of the piece that is looked at. */
+  readonly foreseen: Foreseen | null
   choose: (id: string, element: Element) => void
   why: (action: string) => void
   /** Lay out cards that lie on or under another. */

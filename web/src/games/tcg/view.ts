@@ -4,6 +4,9 @@ import type { Screen } from '../../wire'
 
 export const PHASES = ['fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'] as const
 
+/** The phases in which it is worth telling what an action would come to. */
+export const FOUGHT: ReadonlySet<string> = new Set(['maneuver', 'archery', 'assignment', 'skirmish'])
+
 /** A card that is only lying there. */
 export interface Lying {
   id: string
@@ -76,6 +79,19 @@ export interface Skirmish {
   wounds: number
   killed: string[]
 }
+
+/** What an action would change, as `foresee` of the server tells. */
+export interface Foreseen {
+  skirmishes: Skirmish[]
+  archery: { fellowship: number; minions: number }
+  /** False where there is still something to choose: then the best that may come of it. */
+  certain: boolean
+}
+
+const told = ({ strength, against, outcome, wounds, killed, minions }: Skirmish): string => JSON.stringify([strength, against, outcome, wounds, killed, minions])
+
+/** Whether a skirmish would come to something else. */
+export const differs = (now: Skirmish, then: Skirmish | undefined): boolean => !then || told(now) !== told(then)
 
 export interface TcgView {
   seat: string | null
