@@ -23,6 +23,9 @@ from tests.web.playing import (
 )
 
 import mathom
+from mathom.engine.position import position as position_of
+from mathom.games.tcg.game import TCG
+from mathom.games.tcg.staging import Player, stage
 from mathom.texts import wording
 
 IDLE = ("pass", "done", "stay", "decline", "discard", "build")
@@ -222,21 +225,66 @@ def with_a_choice_of_minions(view: dict[str, Any], actions: list[str]) -> bool:
     return bool(here) and sum(action.startswith("assign") for action in actions) > 1
 
 
-def test_a_minion_is_assigned_by_dragging_and_the_skirmish_forecast(visit: Visitors) -> None:
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    """With one finger."""
+    line = page.context.new_cdp_session(page)
+    boxes = [what.bounding_box(), to.bounding_box()]
+    (x, y), (far, low) = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+    ]
+    points = [(x + (far - x) * k / 8, y + (low - y) * k / 8) for k in range(9)]
+    for kind, place in [("touchStart", points[0]), *[("touchMove", one) for one in points[1:]]]:
+        finger = {"x": place[0], "y": place[1]}
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_minions_are_assigned_by_dragging_and_skirmishes_forecast(visit: Visitors) -> None:
     position, seats = reached(with_a_choice_of_minions)
-    page = visit()
+    page = visit(has_touch=True)
     open_table(page, *seats, game="tcg", position=position)
     until_asked(page)
     minions = page.locator("main [role=group] [data-lit^='card:']")
     group = page.get_by_role("group", name=words("web-tcg-part-companions"), exact=True)
-    companion = group.locator("[data-piece^='card:']").first
-    minion, before = minions.first, situation(page)
-    minion.drag_to(companion)
+    companions = group.locator("[data-piece^='card:']")
+    before = situation(page)
+    minions.first.drag_to(companions.first)
     until_changed(page, before)
     # Both totals and what would come of it stand between them.
     score = page.locator("main section.score")
-    expect(score.first).to_be_visible()
+    expect(score).to_have_count(1)
     expect(score.first).to_contain_text(":")
+    # A finger does the same.
+    until_asked(page)
+    before = situation(page)
+    drag(page, minions.first, companions.first)
+    until_changed(page, before)
+    expect(score).to_have_count(2)
+
+
+GIMLI = Player(play=["4_49"], hand=["4_42", "4_91"])
+WARRIOR = Player(play=["4_165"], hand=["4_26"])
+
+
+def test_what_a_card_of_the_hand_would_do_is_told_before_it_is_played(visit: Visitors) -> None:
+    fought = stage([GIMLI, WARRIOR], "skirmish", pairs=[("4_165", "4_49")])
+    page = visit()
+    open_table(page, "me", "random", game="tcg", position=dict(position_of(TCG, fought)))
+    until_asked(page)
+    score = page.locator("main section.score")
+    expect(score).to_contain_text("6 : 7")
+    then = score.locator(".then")
+    expect(then).to_have_count(0)
+    page.locator("main [data-piece^='card:4_42.']").hover()
+    expect(then).to_contain_text("8 : 7")
+    expect(then).to_contain_text(words("web-tcg-part-wins"))
+    page.locator("main [data-piece^='card:4_91.']").hover()
+    expect(then).to_have_count(0)
+    # So it is for those who walk with the keyboard.
+    page.locator("main [data-piece^='card:4_42.']").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(then).to_contain_text("8 : 7")
 
 
 def fighting(view: dict[str, Any], actions: list[str]) -> bool:
