@@ -14,13 +14,10 @@ from mathom.games.tcg.facts import (
     TYPES,
     slug,
 )
-from mathom.games.tcg.reading import OCCASION_WORDS
 from mathom.texts.catalogue import Catalogue
 from mathom.texts.wording import Wording
 
 Data = Any
-Facts = dict[str, Any]
-
 Facts = dict[str, Any]
 
 NOUNS = [*TYPES, *CLASSES, *RACES, "card"]
@@ -61,11 +58,6 @@ def first_with(key: str) -> dict[str, str]:
 
 TITLE_KEYS = first_with("title")
 SUBTITLE_KEYS = first_with("subtitle")
-OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
-"""The words by which the data and the catalogues call what can be answered."""
-SUBTITLE_KEYS = first_with("subtitle")
-OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
-"""The words by which the data and the catalogues call what can be answered."""
 SLUGS = {slug(title): title for title in TITLE_KEYS}
 
 

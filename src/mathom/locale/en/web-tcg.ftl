@@ -195,3 +195,5 @@ web-tcg-part-killed = would be killed
 web-tcg-then = Then
 web-tcg-then-best = At best
 web-tcg-then-none = no skirmish
+web-tcg-with = With { $card }
+web-tcg-with-best = With { $card }, at best

@@ -186,3 +186,5 @@ web-tcg-part-killed = skulle dö
 web-tcg-then = Sedan
 web-tcg-then-best = Som bäst
 web-tcg-then-none = ingen skärmytsling
+web-tcg-with = Med { $card }
+web-tcg-with-best = Med { $card }, som bäst

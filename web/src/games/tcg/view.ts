@@ -82,6 +82,8 @@ export interface Skirmish {
 
 /** What an action would change, as `foresee` of the server tells. */
 export interface Foreseen {
+  /** What it would come of, in words. */
+  by: string
   skirmishes: Skirmish[]
   archery: { fellowship: number; minions: number }
   /** False where there is still something to choose: then the best that may come of it. */
@@ -129,6 +131,9 @@ export function others(view: TcgView): string[] {
   const at = view.seats.indexOf(seatBelow(view))
   return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)]
 }
+
+/** Whether a character has so much to tell of itself that its tile is higher. */
+export const crowded = (card: InPlay): boolean => Object.keys(card.keywords ?? {}).filter((word) => word !== 'ring-bound').length + (card.roaming ? 1 : 0) + (card.tokens ? 1 : 0) > 1
 
 const withBorne = (cards: InPlay[]): string[] => cards.flatMap((card) => [card.id, ...withBorne(card.bears)])
 
