@@ -173,8 +173,12 @@ web-tcg-from-starter = From a starter: { $name }
 web-tcg-drop-sure = The deck is gone for good, and its link leads nowhere.
 web-tcg-keep-it = Keep it
 web-tcg-takes = { $count ->
-    [one] 1 wound
-   *[other] { $count } wounds
+    [one] takes 1 wound
+   *[other] takes { $count } wounds
+}
+web-tcg-deals = { $count ->
+    [one] deals 1 wound
+   *[other] deals { $count } wounds
 }
 web-tcg-killed = killed: { $names }
 web-tcg-lies-at = { $count ->

@@ -173,8 +173,12 @@ web-tcg-from-starter = Da un mazzo base: { $name }
 web-tcg-drop-sure = Il mazzo sarà perduto e il suo collegamento non porterà da nessuna parte.
 web-tcg-keep-it = Tienilo
 web-tcg-takes = { $count ->
-    [one] 1 ferita
-   *[other] { $count } ferite
+    [one] subisce 1 ferita
+   *[other] subisce { $count } ferite
+}
+web-tcg-deals = { $count ->
+    [one] infligge 1 ferita
+   *[other] infligge { $count } ferite
 }
 web-tcg-killed = caduti: { $names }
 web-tcg-lies-at = { $count ->

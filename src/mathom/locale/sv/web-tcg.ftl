@@ -169,7 +169,14 @@ web-tcg-from-nothing = Från början
 web-tcg-from-starter = Från en startlek: { $name }
 web-tcg-drop-sure = Kortleken försvinner för alltid och länken leder ingenstans.
 web-tcg-keep-it = Behåll den
-web-tcg-takes = { $count } sår
+web-tcg-takes = { $count ->
+    [one] tar 1 sår
+   *[other] tar { $count } sår
+}
+web-tcg-deals = { $count ->
+    [one] ger 1 sår
+   *[other] ger { $count } sår
+}
 web-tcg-killed = döda: { $names }
 web-tcg-lies-at = { $count } kort ligger vid { $place }
 web-tcg-response = Svar
