@@ -9,7 +9,6 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from tests.server.test_leaks import check_message
 from websockets.asyncio.client import ClientConnection, connect
@@ -152,13 +151,3 @@ async def read_tables(url: str, tables: Sequence[str]) -> dict[str, list[Event]]
     found = {id: await database.events(id) for id in tables}
     await database.close()
     return found
-
-
-def facts(clients: Sequence[Client]) -> dict[str, Any]:
-    """What was seen, in numbers."""
-    return {
-        "sent": sum(len(client.sent) for client in clients),
-        "acknowledged": sum(sent.acknowledged for client in clients for sent in client.sent),
-        "back": sum(client.back for client in clients),
-        "heard": sum(len(client.heard) for client in clients),
-    }

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent.parent.parent
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Running:

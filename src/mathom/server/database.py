@@ -38,6 +38,10 @@ from mathom.table.table import Table
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 15_000
+
+PATIENCE = 120.0
+"""Seconds for which somebody waits for a connection, when everybody comes back at once."""
+
 TRIES = 5
 MOST_DUE = 500
 
@@ -81,10 +85,15 @@ def open_engine(url: str) -> AsyncEngine:
     """The database at an address. SQLite writes ahead and waits for others; nothing that was
     acknowledged is lost when the process dies."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(
+            url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=PATIENCE
+        )
     # Whoever writes commits or rolls back by itself, so a connection comes back clean.
     engine = create_async_engine(
-        url, connect_args={"timeout": BUSY_MILLISECONDS / 1000}, pool_reset_on_return=None
+        url,
+        connect_args={"timeout": BUSY_MILLISECONDS / 1000},
+        pool_reset_on_return=None,
+        pool_timeout=PATIENCE,
     )
 
     prepare_sqlite(engine.sync_engine)

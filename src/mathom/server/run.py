@@ -26,7 +26,7 @@ from mathom.server.settings import Settings, async_url, usual_database
 EVERYWHERE = ("0.0.0.0", "::")
 
 PATIENCE = 60.0
-"""Seconds after which a worker that does not answer its supervisor is replaced."""
+"""Seconds in which a worker must have started."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -154,10 +154,20 @@ class Workers(Multiprocess):
         super().__init__(config, [listening])
 
     def init_processes(self) -> None:
-        """Start them, and tell when the first one answers."""
+        """Start them, and tell when the first one answers, without waiting for it here."""
         super().init_processes()
+        threading.Thread(target=self.tell, daemon=True).start()
+
+    def tell(self) -> None:
+        """Tell when the first worker answers."""
         if self.processes[0].wait_until_ready(PATIENCE, self.should_exit):
             self.ready()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that have died. The others are left alone: to ask one that is only starting
+        would keep everybody who wants to stop the server waiting."""
+        if not all(process.process.is_alive() for process in self.processes):
+            super().keep_subprocess_alive()
 
 
 def configured(settings: Settings) -> uvicorn.Config:
