@@ -5,27 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser import PHONE, Visitors, button, words
-from tests.web.test_looks import AXE, LEAST_TARGET, SAID, SMALL
+from tests.web.looking import no_serious_fault
+from tests.web.test_looks import LEAST_TARGET, SAID, SMALL
 
 from mathom.games.tcg.facts import CARDS
 from mathom.texts import catalogue, wording
 
 STARTER = "theoden-71"
 LOCALES = {"en": "en-GB", "it": "it-IT", "sv": "sv-SE"}
-
-
-def no_serious_fault(page: Page) -> None:
-    """Neither by day nor by night."""
-    page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        found = page.evaluate("axe.run().then((result) => result.violations)")
-        bad = [
-            (one["id"], one["impact"], [node["target"] for node in one["nodes"]][:5])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert not bad, (page.url, scheme)
 
 
 def speaks(page: Page, language: str) -> None:

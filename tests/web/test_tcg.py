@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.browser import PHONE, Visitors, button, words
+from tests.web.looking import no_serious_fault
 from tests.web.playing import (
     END,
     click_once,
@@ -273,6 +274,7 @@ def test_what_a_card_of_the_hand_would_do_is_told_before_it_is_played(visit: Vis
     until_asked(page)
     score = page.locator("main section.score")
     expect(score).to_contain_text("6 : 7")
+    no_serious_fault(page)
     then = score.locator(".then")
     expect(then).to_have_count(0)
     page.locator("main [data-piece^='card:4_42.']").hover()
