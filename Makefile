@@ -9,7 +9,7 @@ unexport PYTHONPATH
 VENV    := .venv
 PY      := $(VENV)/bin/python
 MATHOM  := $(VENV)/bin/mathom
-INSTALL := $(PY) -m pip install --quiet --quiet --no-input --disable-pip-version-check
+INSTALL := $(PY) -m pip install --quiet --quiet --no-input --no-compile --disable-pip-version-check
 ARGS    :=
 
 # The first Python on the path that is new enough; `make PYTHON=/path/to/python …` overrides it.
@@ -69,14 +69,14 @@ terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
 # Tests that measure time come first, one by one. Tests of what surrounds the rules run compiled only; beside those
-# that mostly wait for servers and browsers, the tests of the rules run once more, interpreted. The checks run while
-# the package is built.
+# that mostly wait for servers and browsers, the tests of the rules run once more, interpreted. Tools are fetched and
+# the checks run while the package is built.
 test: $(DEV) ## run every check, then the tests compiled and interpreted
-	@$(MAKE) --no-print-directory check > $(VENV)/check.log 2>&1 & checks=$$!; \
+	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) $(MODULES) && \
+	   $(MAKE) --no-print-directory check ) > $(VENV)/check.log 2>&1 & checks=$$!; \
 	$(MAKE) --no-print-directory $(PACKAGE); made=$$?; \
 	wait $$checks; checked=$$?; cat $(VENV)/check.log; \
 	test $$made -eq 0 && test $$checked -eq 0
-	@$(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) $(MODULES)
 	@if $(compiled); then \
 	    echo "== tests, compiled rules" && \
 	    $(PY) -m pytest -m alone && \
