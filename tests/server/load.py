@@ -232,7 +232,7 @@ def measure(asked: argparse.Namespace, kind: str) -> dict[str, str]:
         "click to update, p99": f"{f.part(0.99):.0f} ms",
         "work of the server for a move": f"{1000 * f.work / max(1, f.moves):.0f} ms of a core",
         "memory of the server": f"{f.memory:.0f} MB",
-        "connections that came back": str(f.back),
+        "attempts to come back": str(f.back),
         "acknowledged moves lost": str(f.lost),
         "moves done twice": str(f.doubled),
         "hidden cards told": str(f.leaked),
