@@ -4,7 +4,7 @@
 |-----------------|--------------------------------------------------------------------------------|
 | `asking.py`     | say whom a line is about; the questions that all others ask                    |
 | `flow.py`       | lead to other lines: costs, conditions, repetitions, branches, objections      |
-| `in_play.py`    | act on cards in play: exert, wound, heal, discard, strengthen, assign, tokens   |
+| `in_play.py`    | act on cards in play: exert, wound, heal, discard, strengthen, assign, tokens  |
 | `tokens.py`     | count twilight, burdens, what is spotted, archery; rules for the whole table   |
 | `piles.py`      | play, discard, stack and take cards out of hands, piles and stacks             |
 | `draw_decks.py` | draw, turn up and put under; choose the player whose deck it is                |
