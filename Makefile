@@ -71,6 +71,7 @@ terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 # Tests that measure time come first, one by one. Tests of what surrounds the rules run compiled only; beside those
 # that mostly wait for servers and browsers, the tests of the rules run once more, interpreted. Tools are fetched and
 # the checks run while the package is built.
+AROUND := bots cli lessons research server texts web
 test: $(DEV) ## run every check, then the tests compiled and interpreted
 	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) $(MODULES) && \
 	   $(MAKE) --no-print-directory check ) > $(VENV)/check.log 2>&1 & checks=$$!; \
@@ -79,12 +80,13 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	test $$made -eq 0 && test $$checked -eq 0
 	@if $(compiled); then \
 	    echo "== tests, compiled rules" && \
-	    $(PY) -m pytest -m alone && \
-	    $(PY) -m pytest -n auto -m "not alone and not waiting" && { \
-	        PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n 1 -m "not once and not alone" > $(VENV)/interpreted.log 2>&1 & \
+	    $(PY) -m pytest -m alone tests/web && \
+	    $(PY) -m pytest -n auto -m "not alone and not waiting" --ignore tests/server --ignore tests/web && { \
+	        PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n 1 -m "not once and not alone" $(AROUND:%=--ignore tests/%) \
+	            > $(VENV)/interpreted.log 2>&1 & \
 	        interpreted=$$!; \
 	        echo "== tests, servers and browsers"; \
-	        $(PY) -m pytest -n auto -m "waiting and not alone"; waited=$$?; \
+	        $(PY) -m pytest -n auto -m "waiting and not alone" tests/server tests/web tests/research; waited=$$?; \
 	        echo "== tests, interpreted rules"; \
 	        wait $$interpreted; passed=$$?; cat $(VENV)/interpreted.log; \
 	        test $$waited -eq 0 && test $$passed -eq 0; \

@@ -8,7 +8,8 @@ import pytest
 
 RUN_ONCE = ("bots", "cli", "lessons", "research", "server", "texts", "web")
 """Folders whose tests look at what surrounds the rules. One run of two is enough for them: that the
-rules do the same at both speeds is proved by `laws` and `golden`."""
+rules do the same at both speeds is proved by `laws` and `golden`. The Makefile names
+them too, so that they are not even read."""
 
 WAITING = ("server", "web")
 """Folders whose tests mostly wait for other processes: something else may run beside them."""
