@@ -86,7 +86,8 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	            > $(VENV)/interpreted.log 2>&1 & \
 	        interpreted=$$!; \
 	        echo "== tests, servers and browsers"; \
-	        $(PY) -m pytest -n auto -m "waiting and not alone" tests/server tests/web tests/research; waited=$$?; \
+	        $(PY) -m pytest -n auto -m "waiting and not alone" \
+	            tests/web/test_war.py tests/web tests/server tests/research; waited=$$?; \
 	        echo "== tests, interpreted rules"; \
 	        wait $$interpreted; passed=$$?; cat $(VENV)/interpreted.log; \
 	        test $$waited -eq 0 && test $$passed -eq 0; \

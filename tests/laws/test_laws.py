@@ -41,7 +41,7 @@ def test_a_random_game_keeps_all_laws(part: int, id: str, data: st.DataObject) -
         for option in game.options
     ]
     seats = data.draw(st.sampled_from(game.seats), label="seats")
-    check_game(game, seed, chosen, seats, every=5)
+    check_game(game, seed, chosen, seats, every=10)
 
 
 @pytest.mark.parametrize("id", LONG)

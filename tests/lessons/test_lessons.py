@@ -188,7 +188,7 @@ def test_a_lesson_of_twilight_leaves_the_tokens_that_it_tells(id: str, tokens: i
 
 def test_the_lesson_of_assignment_keeps_the_ring_bearer_out_of_the_fight() -> None:
     fights = card_game_after("assignment")["skirmishes"]
-    assert [(fight["strength"], fight["against"]) for fight in fights] == [(10, 9), (6, 5)]
+    assert [(fight["strength"], fight["against"]) for fight in fights] == [(12, 9), (6, 5)]
     assert {fight["outcome"] for fight in fights} == {"wins"}
 
 

@@ -267,7 +267,7 @@ lesson-tcg-assignment-3 = Now the Uruk. He has 5 as well.
 lesson-tcg-assignment-4 = Aragorn has 10 with his sword. Choose him.
 lesson-tcg-assignment-5 = Gríma is left. If you assign nobody, the Shadow player may send him against whomever he likes: against Frodo, for example. Take him too.
 lesson-tcg-assignment-6 = A companion takes one minion. But somebody here has Defender +1 and may take one more. Who?
-lesson-tcg-assignment-end = Ten strength against nine, and nobody fights Frodo. The Uruk is fierce: if he lives, he attacks a second time.
+lesson-tcg-assignment-end = Twelve strength against nine, for the sword counts two more against an Uruk-hai, and nobody fights Frodo. The Uruk is fierce: if he lives, he attacks a second time.
 
 lesson-tcg-skirmish-title = Skirmishes
 lesson-tcg-skirmish-1 = Two skirmishes, in the order that you choose. Begin with Gimli.

@@ -267,7 +267,7 @@ lesson-tcg-assignment-3 = Ora l’Uruk. Ha 5 anche lui.
 lesson-tcg-assignment-4 = Aragorn con la spada ha 10. Scegli lui.
 lesson-tcg-assignment-5 = Resta Gríma. Se non assegni nessuno, il giocatore Ombra può mandarlo contro chi vuole: contro Frodo, per esempio. Prendi anche lui.
 lesson-tcg-assignment-6 = Un compagno affronta un servitore. Ma qui qualcuno ha difensore +1 e può affrontarne uno in più. Chi?
-lesson-tcg-assignment-end = Dieci di forza contro nove, e nessuno affronta Frodo. L’Uruk è feroce: se sopravvive attacca una seconda volta.
+lesson-tcg-assignment-end = Dodici di forza contro nove, perché contro un Uruk-hai la spada vale due in più, e nessuno affronta Frodo. L’Uruk è feroce: se sopravvive attacca una seconda volta.
 
 lesson-tcg-skirmish-title = Le schermaglie
 lesson-tcg-skirmish-1 = Due schermaglie, nell’ordine che scegli tu. Comincia da Gimli.

@@ -267,7 +267,7 @@ lesson-tcg-assignment-3 = Nu uruken. Han har också 5.
 lesson-tcg-assignment-4 = Aragorn har 10 med sitt svärd. Välj honom.
 lesson-tcg-assignment-5 = Gríma är kvar. Tilldelar du ingen får skuggspelaren skicka honom mot vem som helst: mot Frodo, till exempel. Ta honom också.
 lesson-tcg-assignment-6 = En följeslagare tar en hantlangare. Men någon här har försvarare +1 och får ta en till. Vem?
-lesson-tcg-assignment-end = Tio styrka mot nio, och ingen möter Frodo. Uruken är vild: lever han anfaller han en andra gång.
+lesson-tcg-assignment-end = Tolv styrka mot nio, för svärdet räknas två mer mot en uruk-hai, och ingen möter Frodo. Uruken är vild: lever han anfaller han en andra gång.
 
 lesson-tcg-skirmish-title = Skärmytslingar
 lesson-tcg-skirmish-1 = Två skärmytslingar, i den ordning du väljer. Börja med Gimli.
