@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,16 +16,32 @@ DOCS = Path(__file__).parents[2] / "docs"
 BLOCKS = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["research.md"])
-def test_the_examples_of_a_page_run_one_after_the_other(
-    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def run(page: str) -> dict[str, Any]:
+    """Run the examples of a page one after the other; returns the names that they leave."""
     blocks = BLOCKS.findall((DOCS / page).read_text("utf-8"))
     assert blocks
-    names: dict[str, object] = {"__name__": "page"}
+    names: dict[str, Any] = {"__name__": "page"}
     for block in blocks:
         exec(compile(block, page, "exec"), names)
+    return names
+
+
+def test_the_examples_of_research_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("research.md")["table"].num_rows > 0
+
+
+def test_what_is_learned_foretells_better_and_can_be_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MATHOM_BUDGET", "0.004")
+    names = run("learning.md")
+    loss, x, y = names["loss"], names["x"], names["y"]
+    assert len(x) > 100
+    assert loss(x, y, names["learned"]) < loss(x, y, names["before"])
+    assert (tmp_path / "learned.json").exists()
+    assert names["match"].games == 4
 
 
 def test_the_page_of_layouts_names_every_key() -> None:

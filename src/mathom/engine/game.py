@@ -200,6 +200,10 @@ class Game(Generic[S]):
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
         return 0.5
 
+    def judged_by(self, weights: dict[str, Any]) -> Game[S]:
+        """The same game, whose positions are judged by other weights."""
+        raise BadNotation("no-weights", game=self.id)
+
     def quiet(self, s: S) -> bool:
         """Whether nothing is pending that would soon change the judgement."""
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from mathom.bots.bot import Bot
@@ -13,13 +14,19 @@ from mathom.engine.game import Game
 from mathom.engine.perspective import Perspective
 from mathom.engine.state import State
 from mathom.research.program import ProgramBot, Spec, is_program
+from mathom.research.variants import VARIANTS
 
 
 def make_player(
     spec: str, game: Game[Any], seed: int, clock: Callable[[], float] = time.process_time
 ) -> Bot:
     """The bot that a name means, or the program."""
-    return ProgramBot(spec, seed) if is_program(spec) else make_bot(spec, game, seed, clock)
+    if is_program(spec):
+        return ProgramBot(spec, seed)
+    kind, _, rest = spec.partition(":")
+    if kind in VARIANTS:
+        return VARIANTS[kind](rest, game, seed, partial(make_bot, clock=clock))
+    return make_bot(spec, game, seed, clock)
 
 
 def check_player(spec: str, game: Game[Any]) -> None:
@@ -27,7 +34,7 @@ def check_player(spec: str, game: Game[Any]) -> None:
     if is_program(spec):
         Spec(spec)
     else:
-        make_bot(spec, game, 0, time.process_time)
+        make_player(spec, game, 0)
 
 
 @contextmanager

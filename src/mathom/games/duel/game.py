@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
@@ -17,8 +17,9 @@ from mathom.games.duel.facts import (
     SEATS,
     TILES,
     TOKENS,
+    read_facts,
 )
-from mathom.games.duel.judgement import judge
+from mathom.games.duel.judgement import Judgement
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.view import conceal, guess, view
 from mathom.games.duel.words import EVENTS, KINDS, OPTIONS, WORDS
@@ -60,8 +61,9 @@ COMPONENTS: Final = {
 class Duel(Game[DuelState]):
     """Two players draft cards for the quest of the Ring, the races, or conquest."""
 
-    def __init__(self) -> None:
+    def __init__(self, judgement: Judgement) -> None:
         super().__init__("duel", [2], WORDS, STEPS, OPTIONS, EVENTS, COMPONENTS)
+        self.judgement = judgement
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS
@@ -98,7 +100,10 @@ class Duel(Game[DuelState]):
         return notation.faults(s)
 
     def judge(self, s: DuelState, seat: int) -> float:
-        return judge(s, seat)
+        return self.judgement.judge(s, seat)
+
+    def judged_by(self, weights: dict[str, Any]) -> Game[DuelState]:
+        return Duel(Judgement(weights))
 
     def values(self, s: DuelState) -> list[float]:
         """One seat's gain is the other's loss."""
@@ -109,4 +114,4 @@ class Duel(Game[DuelState]):
         return isinstance(s.agenda[-1], chapters.TakeTurn)
 
 
-DUEL: Final = Duel()
+DUEL: Final = Duel(Judgement(read_facts("judgement")))

@@ -7,19 +7,22 @@ against themselves (`docs/bots.md`).
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
+from mathom.engine.errors import BadNotation
+from mathom.games.duel.alliances import different_races
 from mathom.games.duel.ending import races_supporting, regions_present
 from mathom.games.duel.facts import (
     CARD_FREE_WITH,
     CHAPTER_CARDS,
     LAST_CHAPTER,
     QUEST_LENGTH,
+    SAURON,
     SLOTS,
     TOKENS,
-    read_facts,
 )
 from mathom.games.duel.state import BOX, LAYOUT, TAKEN, UNSEEN, DuelState
+from mathom.games.duel.threats import could_win, payable_tiles
 
 FEATURES: Final = [
     "quest",
@@ -43,13 +46,13 @@ FEATURES: Final = [
     "extra-turns",
     "turn",
     "lead",
+    "sauron",
+    "trio",
+    "win",
+    "tiles",
+    "tiles-waiting",
+    "odd",
 ]
-
-_weights: Final = read_facts("judgement")
-EARLY: Final[list[float]] = [float(_weights["early"][name]) for name in FEATURES]
-LATE: Final[list[float]] = [float(_weights["late"][name]) for name in FEATURES]
-TOKEN_EARLY: Final[list[float]] = [float(_weights["early"].get(name, 0.0)) for name in TOKENS]
-TOKEN_LATE: Final[list[float]] = [float(_weights["late"].get(name, 0.0)) for name in TOKENS]
 
 
 def progress(s: DuelState) -> float:
@@ -76,6 +79,7 @@ def features(s: DuelState, seat: int) -> list[float]:
     for region in range(7):
         units += s.units[region * 2 + seat]
     mine = s.active == seat
+    tiles = float(payable_tiles(s, seat))
     return [
         quest,
         quest * quest,
@@ -98,7 +102,20 @@ def features(s: DuelState, seat: int) -> list[float]:
         float(s.extra_turns) if mine else 0.0,
         1.0 if mine else 0.0,
         1.0 if present > regions_present(s, 1 - seat) else 0.0,
+        1.0 if seat == SAURON else 0.0,
+        float(open_trio(s, seat)),
+        1.0 if mine and could_win(s, seat) else 0.0,
+        tiles if mine else 0.0,
+        0.0 if mine else tiles,
+        1.0 if mine and (SLOTS - s.slots.count(TAKEN)) % 2 else 0.0,
     ]
+
+
+def open_trio(s: DuelState, seat: int) -> int:
+    """How many races may still count towards three different ones, which are rewarded once."""
+    if s.trios >> seat & 1:
+        return 0
+    return min(2, different_races(s, seat).bit_count())
 
 
 def live_chains(s: DuelState, seat: int) -> int:
@@ -119,22 +136,49 @@ CHAINED_CARDS: Final = [
 ]
 
 
-def strength(s: DuelState, seat: int, late: float) -> float:
-    """The weighed sum of what a side has."""
-    early = 1.0 - late
-    total = 0.0
-    for index, feature in enumerate(features(s, seat)):
-        total += feature * (EARLY[index] * early + LATE[index] * late)
-    held = s.tokens[seat]
-    if held:
-        for token in range(len(TOKENS)):
-            if held >> token & 1:
-                total += TOKEN_EARLY[token] * early + TOKEN_LATE[token] * late
-    return total
+class Judgement:
+    """Weights of all features and tokens, at the start (early) and the end (late) of a game. What
+    is not named weighs nothing."""
+
+    def __init__(self, weights: dict[str, Any]) -> None:
+        self.early = weights_of(weights, "early", FEATURES)
+        self.late = weights_of(weights, "late", FEATURES)
+        self.token_early = weights_of(weights, "early", TOKENS)
+        self.token_late = weights_of(weights, "late", TOKENS)
+
+    def strength(self, s: DuelState, seat: int, late: float) -> float:
+        """The weighed sum of what a side has."""
+        early = 1.0 - late
+        total = 0.0
+        for index, feature in enumerate(features(s, seat)):
+            total += feature * (self.early[index] * early + self.late[index] * late)
+        held = s.tokens[seat]
+        if held:
+            for token in range(len(TOKENS)):
+                if held >> token & 1:
+                    total += self.token_early[token] * early + self.token_late[token] * late
+        return total
+
+    def judge(self, s: DuelState, seat: int) -> float:
+        """From 0 (lost) to 1 (won)."""
+        late = progress(s)
+        lead = self.strength(s, seat, late) - self.strength(s, 1 - seat, late)
+        return 1.0 / (1.0 + exp(-lead))
 
 
-def judge(s: DuelState, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
-    late = progress(s)
-    lead = strength(s, seat, late) - strength(s, 1 - seat, late)
-    return 1.0 / (1.0 + exp(-lead))
+def weights_of(weights: dict[str, Any], phase: str, names: list[str]) -> list[float]:
+    """The weights of these names in a phase of the game."""
+    given = weights.get(phase, {})
+    if not isinstance(given, dict):
+        raise BadNotation("bad-weights", phase=phase)
+    for name in given:
+        if name not in FEATURES and name not in TOKENS:
+            raise BadNotation("unknown-weight", name=str(name))
+    return [number_of(given.get(name, 0.0), phase) for name in names]
+
+
+def number_of(weight: object, phase: str) -> float:
+    """A weight, which must be a number."""
+    if not isinstance(weight, (int, float)):
+        raise BadNotation("bad-weights", phase=phase)
+    return float(weight)

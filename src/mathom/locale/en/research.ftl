@@ -28,3 +28,9 @@ arena-difference = More won
 arena-together = All win or lose together here: each bot has played all seats, and a match compares two bots on the same deals.
 arena-file = Every result is in { $file }; the same command goes on from there.
 reason-no-cluster = The Ray cluster { $address } cannot be joined: { $fault }
+
+reason-no-weights = Positions of { $game } are not judged by weights that could be exchanged.
+reason-no-weights-in = { $file } holds no weights.
+reason-bad-weights = The weights called “{ $phase }” must be numbers by name.
+reason-unknown-weight = Nothing called “{ $name }” is weighed.
+reason-no-percent = “{ $text }” is not a number from 0 to 100.

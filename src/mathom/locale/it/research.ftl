@@ -28,3 +28,9 @@ arena-difference = Vinte in più
 arena-together = Qui si vince o si perde tutti insieme: ogni bot ha giocato a tutti i posti, e un incontro confronta due bot sulle stesse distribuzioni.
 arena-file = Tutti i risultati sono in { $file }; lo stesso comando riprende da lì.
 reason-no-cluster = Impossibile collegarsi al cluster Ray { $address }: { $fault }
+
+reason-no-weights = Le posizioni di { $game } non si valutano con pesi che si possano cambiare.
+reason-no-weights-in = { $file } non contiene pesi.
+reason-bad-weights = I pesi «{ $phase }» devono essere numeri, ognuno con il suo nome.
+reason-unknown-weight = Non si pesa nulla che si chiami «{ $name }».
+reason-no-percent = «{ $text }» non è un numero da 0 a 100.

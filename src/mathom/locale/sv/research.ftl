@@ -28,3 +28,9 @@ arena-difference = Fler vunna
 arena-together = Här vinner eller förlorar alla tillsammans: varje bot har spelat alla platser, och ett möte jämför två bottar på samma givar.
 arena-file = Alla resultat finns i { $file }; samma kommando fortsätter därifrån.
 reason-no-cluster = Det går inte att ansluta till Ray-klustret { $address }: { $fault }
+
+reason-no-weights = Ställningar i { $game } bedöms inte med vikter som går att byta.
+reason-no-weights-in = { $file } innehåller inga vikter.
+reason-bad-weights = Vikterna ”{ $phase }” måste vara tal, vart och ett med sitt namn.
+reason-unknown-weight = Inget som heter ”{ $name }” vägs.
+reason-no-percent = ”{ $text }” är inget tal från 0 till 100.
