@@ -32,7 +32,7 @@ BOTS = {
 OPTIONS = {"fellowship": {"chapter": ",".join(map(str, range(1, 19)))}}
 """What is set otherwise than usual: the Fellowship plays all its chapters in turn."""
 
-DEALS = {"duel": 20, "fellowship": 72, "war": 4, "tcg": 20}
+DEALS = {"duel": 100, "fellowship": 72, "war": 4, "tcg": 20}
 """So many games a pair, or a bot where all play together."""
 
 SEED = 7
