@@ -87,7 +87,7 @@ class DuelDrawing(Drawing):
         areas = [self.area(seat) for seat in self.view["seats"]]
         if self.width >= WIDE:
             upper = side_by_side(self.layout(), self.map(), 72)
-            middle = side_by_side(self.quest(), self.stacks(), 62)
+            middle = side_by_side(self.quest(), self.stacks(), 64)
             both = Table.grid(padding=(0, 2), expand=True)
             both.add_column(ratio=1)
             both.add_column(ratio=1)
