@@ -11,6 +11,9 @@ RUN_ONCE = ("bots", "cli", "lessons", "research", "server", "texts", "web")
 rules do the same at both speeds is proved by `laws` and `golden`. The Makefile names
 them too, so that they are not even read."""
 
+ONCE = ("test_coverage.py", "test_speeds.py")
+"""Files of other folders that look at both speeds by themselves, or at none."""
+
 WAITING = ("server", "web")
 """Folders whose tests mostly wait for other processes: something else may run beside them."""
 
@@ -28,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         folder = item.path.relative_to(here).parts[0]
-        if folder in RUN_ONCE or item.path.name == "test_coverage.py":
+        if folder in RUN_ONCE or item.path.name in ONCE:
             item.add_marker(pytest.mark.once)
         if folder in WAITING:
             item.add_marker(pytest.mark.waiting)

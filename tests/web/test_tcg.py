@@ -211,9 +211,12 @@ def test_reload_in_a_response_window(visit: Visitors) -> None:
     open_table(page, *seats, game="tcg", position=position)
     until_asked(page)
     expect(page.locator("main p[role=status]").first).to_contain_text(asks("answer"))
+    answer = page.locator("main [data-lit^='ability:']").first
+    expect(answer).to_be_visible()
     before = situation(page)
     page.reload()
     until_asked(page)
+    expect(answer).to_be_visible()
     assert situation(page) == before
     page.locator("main [data-lit='pass']").click()
     until_changed(page, before)

@@ -40,8 +40,12 @@ class Presence:
             "user_id": user,
         }
 
+        # Those who have gone are not written down at once, and do not count any more.
+        leaving = [row["number"] for row in self.gone if row["user_id"] == user]
+
         def note(connection: Connection) -> set[str]:
-            here = SocketRow.user_id == user
+            gone = (SocketRow.worker_id == self.worker) & SocketRow.number.in_(leaving)
+            here = (SocketRow.user_id == user) & ~gone
             found = connection.scalar(select(func.count()).select_from(SocketRow).where(here))
             if (found or 0) >= self.most:
                 raise IllegalAction("too-many-requests")
