@@ -212,7 +212,7 @@ def test_the_first_page_is_painted_within_a_second(visit: Visitors) -> None:
     for _ in range(5):
         page = visit()
         expect(level(page)).to_be_visible()
-        page.wait_for_function(f"({asked}) !== null")
+        page.wait_for_function(f"() => ({asked}) !== null")
         painted.append(page.evaluate(asked))
         page.context.close()
     assert statistics.median(painted) < 1000, painted
