@@ -134,7 +134,7 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
     async def play() -> None:
         await scenario()
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_move_at_one_worker_is_seen_at_the_other_and_so_is_who_is_there(both: Both) -> None:

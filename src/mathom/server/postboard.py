@@ -13,6 +13,7 @@ from litestar.channels.backends.base import ChannelsBackend
 log = logging.getLogger("mathom.postboard")
 
 PAUSE = 0.5
+GOODBYE = 5.0
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
@@ -39,8 +40,11 @@ class Postboard(ChannelsBackend):
             await asyncio.gather(self.mending, return_exceptions=True)
         async with self.lock:
             if self.connection is not None:
-                await self.connection.close()
-                self.connection = None
+                connection, self.connection = self.connection, None
+                try:
+                    await connection.close(timeout=GOODBYE)
+                except (*BROKEN, TimeoutError):
+                    connection.terminate()
 
     async def connect(self) -> None:
         """Connect, and listen to everything that was asked for."""
@@ -78,9 +82,9 @@ class Postboard(ChannelsBackend):
             try:
                 for channel in channels:
                     await self.connection.execute(
-                        "select pg_notify($1, $2)", channel, data.decode()
+                        "select pg_notify($1, $2)", channel, data.decode(), timeout=GOODBYE
                     )
-            except BROKEN as fault:
+            except Exception as fault:  # whoever publishes for all must never end
                 log.warning("not told", extra={"facts": {"fault": type(fault).__name__}})
 
     async def subscribe(self, channels: Iterable[str]) -> None:
