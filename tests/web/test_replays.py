@@ -38,7 +38,7 @@ def replay(visit: Visitors) -> tuple[Page, int]:
 def at(page: Page, move: int, moves: int) -> None:
     """The replay shows this moment, and the address names it."""
     expect(page.locator(".pos")).to_have_text(words("web-move-of", move=move, moves=moves))
-    expect(page.locator("main.world [data-piece]").first).to_be_visible()
+    expect(page.locator("main.world[aria-busy=false] [data-piece]").first).to_be_visible()
     page.wait_for_url(f"**at={move}*")
 
 
@@ -102,7 +102,7 @@ def test_a_finished_game_is_seen_with_the_eyes_of_any_seat(visit: Visitors) -> N
         eyes.get_by_role("button", name=name).click()
         expect(eyes.locator("[aria-pressed=true]")).to_have_text(name)
         page.wait_for_url(f"**seat={seat}*")
-        expect(page.locator("main.world [data-piece]").first).to_be_visible()
+        expect(page.locator("main.world[aria-busy=false] [data-piece]").first).to_be_visible()
     # The one whose eyes are used sits below.
     eyes.get_by_role("button", name=wording("duel", "en").seat("sauron")).click()
     page.wait_for_url("**seat=sauron*")
@@ -123,6 +123,7 @@ def test_one_plays_on_from_a_moment(visit: Visitors) -> None:
     page.wait_for_url("**/table/*")
     assert until_asked(page) == "lit"
     found = page.locator(".board [data-piece]")
+    expect(found).to_have_count(len(before))
     pieces = found.evaluate_all("(pieces) => pieces.map((piece) => piece.dataset.piece)")
     assert sorted(pieces) == before
     chance = random.Random(15)
