@@ -148,6 +148,7 @@ class Live:
         self.chat: list[dict[str, Any]] = []
         self.thinking: list[dict[str, Any]] = []
         self.answers: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
 
     @property
     def table(self) -> Any:
@@ -172,6 +173,9 @@ class Live:
         told: dict[str, Any] = json.loads(text)
         match told["type"]:
             case "table":
+                shown = told["screen"]
+                kept = [line for line in self.log if line["move"] < shown["log_since"]]
+                self.log = shown["log"] = kept + shown["log"]
                 self.message = told
             case "refused":
                 self.refused.append(told)

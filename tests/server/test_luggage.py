@@ -8,10 +8,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import func, select
 from tests.cli.running import mathom
 from tests.server.postgres import Postgres
+from tests.server.running import Person
 from tests.table.scenes import ANN, BOB, Scene, two
 
 from mathom.server import wire
@@ -142,6 +144,32 @@ def test_a_person_takes_along_their_own_and_nothing_of_others(home: str, tmp_pat
         in mathom("export", tmp_path / "x", "--person", "Eve", "--database", home).complaint()
     )
     assert not (tmp_path / "x").exists()
+
+
+def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
+    ann: Person, bob: Person, tmp_path: Path
+) -> None:
+    assert [json.loads(line)["kind"] for line in ann.get("/api/me/luggage").text.splitlines()] == [
+        "mathom"
+    ], "a guest who has done nothing"
+    ann.http.post("/api/register", json={"name": "Packing", "password": "speak, friend"})
+    # Names are free, ids are not: whoever is called like another's id is not given their things.
+    name = ann.get("/api/me").json()["id"]
+    bob.http.post("/api/register", json={"name": name, "password": "and enter!!!"})
+    over, running = ann.new_table("me", "me")["id"], ann.new_table("me", "me")["id"]
+    with ann.at(over) as live:
+        live.do("resign", seat="sauron")
+        live.until(live.over)
+    answer = ann.get("/api/me/luggage")
+    assert "attachment" in answer.headers["content-disposition"]
+    told = [json.loads(line) for line in answer.text.splitlines()]
+    assert [line["id"] for line in told if line["kind"] == "table"] == [over]
+    assert running not in answer.text
+    assert [line["row"]["name"] for line in told if line["kind"] == "person"] == ["Packing"]
+    assert "argon2" not in answer.text
+    (tmp_path / "mine").write_bytes(answer.content)
+    assert "people 1, tables 1" in import_into(str(tmp_path / "new.sqlite3"), tmp_path / "mine")
+    assert httpx.get(f"{ann.server.address}/api/me/luggage").status_code == 401
 
 
 def import_into(url: str, file: Path) -> str:

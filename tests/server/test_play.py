@@ -44,6 +44,10 @@ def test_two_people_play_to_the_end_while_a_third_watches(
         assert a.table["result"]["text"] == a.screen["prompt"]["text"]
         assert watching.screen["seat"] is None
         assert len(a.screen["log"]) > a.table["moves"]
+        moves = a.table["moves"]
+        for live, seat in ((a, "fellowship"), (b, "sauron"), (watching, "")):
+            whole = live.person.get(f"/api/tables/{id}/moments/{moves}", seat=seat).json()
+            assert live.screen["log"] == whole["log"], "told in parts and at once"
 
 
 def test_a_game_against_a_bot_ends_and_can_be_replayed(ann: Person) -> None:
@@ -82,6 +86,7 @@ def test_undo_takeback_chat_and_why_over_the_wire(ann: Person, bob: Person) -> N
         assert not b.screen["takeback"]["yours"]
         b.do("answer-takeback", accept=True)
         a.until(lambda: a.table["moves"] == 0)
+        assert {line["move"] for line in a.screen["log"]} <= {0}, "what was taken back is not told"
         a.do("undo")
         assert a.refusal()["reason"] == "nothing-to-undo"
         a.send("why", action="done")
@@ -100,6 +105,9 @@ def test_one_screen_for_two_players_follows_the_decision(ann: Person) -> None:
             assert live.screen["prompt"]["yours"]
             seats.add(live.screen["seat"])
             live.act()
+            moves, seat = live.table["moves"], live.screen["seat"]
+            whole = ann.get(f"/api/tables/{id}/moments/{moves}", seat=seat).json()
+            assert live.screen["log"] == whole["log"]
         assert seats == {"fellowship", "sauron"}
 
 

@@ -822,6 +822,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"];
             offers: components["schemas"]["Offer"][];
             log: components["schemas"]["Line"][];
+            log_since: number;
             undo: components["schemas"]["UndoInfo"];
             takeback: components["schemas"]["TakebackInfo"] | null;
         };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveTable, waitBefore } from '../src/lib/live.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
-import type { Screen, TableInfo } from '../src/wire'
+import type { Line, Screen, TableInfo } from '../src/wire'
 
 class Socket {
   static made: Socket[] = []
@@ -24,7 +24,7 @@ class Socket {
 }
 
 const table = { id: 'x', game: 'duel' } as TableInfo
-const screen = { seat: 'sauron' } as Screen
+const screen = { seat: 'sauron', log: [] as Line[], log_since: 0 } as unknown as Screen
 const newest = (): Socket => Socket.made.at(-1) as Socket
 let live: LiveTable
 
@@ -50,6 +50,23 @@ test('a command carries the number of the last thing heard', () => {
   greet(7)
   expect(live.send({ type: 'act', action: 3, seat: 'sauron' })).toBe(true)
   expect(newest().sent).toEqual([{ type: 'act', action: 3, seat: 'sauron', seq: 7 }])
+})
+
+test('the log is told in parts, and what was undone is forgotten', () => {
+  const line = (move: number, text: string): Line => ({ move, text, seat: null, kind: 'event', pieces: [], name: '' })
+  const texts = (): (string | undefined)[] => (live.screen?.log ?? []).map((one) => one.text)
+  const say = (seq: number, log_since: number, log: Line[]): void => newest().say({ type: 'table', seq, table, screen: { ...screen, log, log_since } })
+  newest().onopen?.()
+  say(1, 0, [line(0, 'dealt'), line(1, 'led')])
+  say(2, 2, [line(2, 'followed')])
+  expect(texts()).toEqual(['dealt', 'led', 'followed'])
+  say(3, 1, [line(1, 'led otherwise')])
+  expect(texts()).toEqual(['dealt', 'led otherwise'])
+  newest().onclose?.({ code: 1006 })
+  vi.runOnlyPendingTimers()
+  newest().onopen?.()
+  say(3, 0, [line(0, 'dealt')])
+  expect(texts()).toEqual(['dealt'])
 })
 
 test('nothing is sent twice before the answer', () => {

@@ -92,7 +92,7 @@ const offer = (verb: string, target: string | null = null, action = 1): Offer =>
 
 function screenOf(phase: string, choice: string, offers: Offer[], fighter = 'card:4_49.a1'): Screen {
   const view = { seat: 'player-1', seats: ['player-1', 'player-2'], turn: 'player-1', phase, players: { 'player-1': { site: 3 } }, skirmishes: [{ character: fighter, now: true }] }
-  return { seat: 'player-1', curtain: null, view, prompt: { text: '', yours: true, choice, numbers: {} }, offers, log: [], undo: { steps: 0, reason: '', text: '' }, takeback: null }
+  return { seat: 'player-1', curtain: null, view, prompt: { text: '', yours: true, choice, numbers: {} }, offers, log: [], log_since: 0, undo: { steps: 0, reason: '', text: '' }, takeback: null }
 }
 
 describe('passing by itself', () => {

@@ -43,16 +43,17 @@ def export(
 async def write(file: Path, person: str | None, url: str | None) -> int:
     """Write the lines to a file that appears when it is whole, and that only its owner can read:
     it holds what is hidden in games that go on."""
-    from mathom.server.luggage import pack
+    from mathom.server.luggage import known, pack
     from mathom.server.run import opened
 
     part = file.with_name(f"{file.name}.part")
     count = 0
     async with opened(url) as database:
+        user = None if person is None else await known(database, person)
         try:
             with part.open("xb") as target:
                 part.chmod(0o600)
-                async for line in pack(database, person):
+                async for line in pack(database, user):
                     target.write(line)
                     count += 1
             part.rename(file)

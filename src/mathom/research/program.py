@@ -224,6 +224,7 @@ class ProgramBot(Bot):
             prompt=prompt,
             offers=offers,
             log=[],
+            log_since=0,
             undo=wire.UndoInfo(0, "not-now", ""),
             takeback=None,
         )

@@ -37,6 +37,7 @@ ROUTES = [
     people.register,
     people.login,
     people.logout,
+    people.luggage,
     campaigns.new_campaign,
     campaigns.my_campaigns,
     campaigns.one_campaign,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,11 +22,11 @@ from mathom.server.asking import house_of, language_of, user_id
 from mathom.server.buckets import Buckets
 from mathom.server.house import House
 from mathom.server.logs import short
-from mathom.server.screen import screen, shown_seat, table_info
+from mathom.server.screen import ALL, screen, shown_seat, table_info
 from mathom.table import commands as c
 from mathom.table.commands import User
 from mathom.table.handle import read_action
-from mathom.table.table import Table
+from mathom.table.table import Moment, Table
 from mathom.texts import reason_text
 
 log = logging.getLogger("mathom.live")
@@ -53,6 +54,7 @@ class Live:
         self.wake = asyncio.Event()
         self.stale = True
         self.told = 0
+        self.heard: tuple[int, Sequence[Moment]] = (ALL, ())
         self.replies: deque[wire.Message] = deque(maxlen=MOST_REPLIES)
         self.thinking: wire.ThinkingMessage | None = None
         limits = house.settings.limits
@@ -119,9 +121,13 @@ class Live:
         shown = shown_seat(table, self.user.id, self.wanted)
         if shown.curtain is None and shown.seat >= 0:
             self.wanted = shown.seat
+        seat, heard = self.heard
+        self.heard = shown.seat, table.moments
         online = self.house.desk.online(self.id)
         info = table_info(table, self.user.id, online, self.language, time.time())
-        return wire.TableMessage(table.seq, info, screen(table, self.user.id, shown, self.language))
+        known = heard if seat == shown.seat else ()
+        told = screen(table, self.user.id, shown, self.language, known)
+        return wire.TableMessage(table.seq, info, told)
 
     async def read(self) -> None:
         """Obey until the other side leaves or offends too often."""

@@ -91,20 +91,22 @@ Lines = Head | Person | Deck | Secret | Played | Road
 _decoder: msgspec.json.Decoder[Lines] = msgspec.json.Decoder(Lines)
 
 
-async def pack(database: Database, person: str | None = None) -> AsyncIterator[bytes]:
-    """The lines of the file, of a person or of everything."""
+async def pack(
+    database: Database, user: str | None = None, *, for_players: bool = False
+) -> AsyncIterator[bytes]:
+    """The lines of the file, of a user or of everything. One that players may read leaves out
+    passwords, and games that go on, for their events tell what is hidden."""
     yield written(Head(FORMAT, __version__))
     async with database.engine.connect() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
-        user = None if person is None else await known(connection, person)
         if user is None:
             async for row in rows(connection, select(SecretRow.__table__)):
                 yield written(Secret(row))
         own = UserRow.id == user if user else UserRow.id.is_not(None)
         async for row in rows(connection, select(UserRow.__table__).where(own)):
-            yield written(Person(row))
-        tables = [table async for table in ids_of_tables(connection, user)]
+            yield written(Person({**row, "login": None, "password": None} if for_players else row))
+        tables = [table async for table in ids_of_tables(connection, user, over=for_players)]
         for table in tables:
             yield written(await played(connection, table))
         async for row in rows(connection, campaigns_of(user)):
@@ -119,16 +121,19 @@ def written(line: Lines) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 
-async def known(connection: AsyncConnection, person: str) -> str:
-    """The id of somebody, by the name under which they registered or by the id itself."""
-    asked = select(UserRow.id).where((UserRow.login == login_of(person)) | (UserRow.id == person))
-    found = await connection.scalar(asked)
-    if found is None:
-        member = select(MemberRow.user_id).where(MemberRow.user_id == person).limit(1)
-        found = await connection.scalar(member)
-    if found is None:
-        raise BadNotation("no-such-person", person=person[:40])
-    return str(found)
+async def known(database: Database, person: str) -> str:
+    """The id of somebody, by the id itself or by the name under which they registered."""
+    ways = (
+        select(UserRow.id).where(UserRow.id == person),
+        select(MemberRow.user_id).where(MemberRow.user_id == person).limit(1),
+        select(UserRow.id).where(UserRow.login == login_of(person)),
+    )
+    async with database.engine.connect() as connection:
+        for asked in ways:
+            found = await connection.scalar(asked)
+            if found is not None:
+                return str(found)
+    raise BadNotation("no-such-person", person=person[:40])
 
 
 async def rows(connection: AsyncConnection, asked: Select[Any]) -> AsyncIterator[Row]:
@@ -137,9 +142,13 @@ async def rows(connection: AsyncConnection, asked: Select[Any]) -> AsyncIterator
         yield dict(row)
 
 
-async def ids_of_tables(connection: AsyncConnection, user: str | None) -> AsyncIterator[str]:
-    """The tables of somebody, or all."""
+async def ids_of_tables(
+    connection: AsyncConnection, user: str | None, *, over: bool
+) -> AsyncIterator[str]:
+    """The tables of somebody, or all; or only those at which nothing more is played."""
     asked = select(TableRow.id).order_by(TableRow.updated, TableRow.id)
+    if over:
+        asked = asked.where(TableRow.status == "finished")
     if user is not None:
         asked = asked.join(MemberRow, MemberRow.table_id == TableRow.id)
         asked = asked.where(MemberRow.user_id == user)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -52,18 +53,22 @@ def differ(table: Table, seats: list[int]) -> bool:
     return sealed or any(view != views[0] for view in views)
 
 
-def screen(table: Table, user: str, shown: Shown, language: str) -> wire.Screen:
-    """The screen of somebody at a table as it is now."""
+def screen(
+    table: Table, user: str, shown: Shown, language: str, heard: Sequence[Moment] = ()
+) -> wire.Screen:
+    """The screen of somebody at a table as it is now, with the log of what they have not heard."""
     words = wording(table.game.id, language)
     steps, stop = reach(table, user)
     view = see(table.game, table.state, shown.seat) if table.moments else {}
+    since = in_common(table.moments, heard)
     return wire.Screen(
         seat=seat_id(table, shown.seat),
         curtain=None if shown.curtain is None else seat_id(table, shown.curtain),
         view=view,
         prompt=prompt(table, table.moves, view, words),
         offers=offers_of(table, table.moves, shown.seat, language),
-        log=log_lines(table, table.moves, shown.seat, language),
+        log=log_lines(table, table.moves, shown.seat, language, since),
+        log_since=since,
         undo=wire.UndoInfo(steps, stop.reason, undo_text(steps, stop, language)),
         takeback=takeback(table, user, words),
     )
@@ -84,6 +89,7 @@ def moment_screen(table: Table, number: int, seat: int, language: str) -> wire.S
         prompt=prompt(table, number, view, words),
         offers=offers_of(table, number, seat, language),
         log=log_lines(table, number, seat, language),
+        log_since=0,
         undo=wire.UndoInfo(0, "not-now", ""),
         takeback=None,
     )
@@ -138,19 +144,32 @@ def target_of(game: Game[Any], action: int) -> str | None:
     return f"{verb.kind}:{verb.names[action - verb.base]}" if verb.kind else None
 
 
-def log_lines(table: Table, number: int, seat: int, language: str) -> list[wire.Line]:
-    """Everything that a seat has heard up to a moment."""
+def in_common(moments: Sequence[Moment], heard: Sequence[Moment]) -> int:
+    """How many moments are still what somebody has heard of; what was undone is told anew."""
+    if len(heard) <= len(moments) and (not heard or moments[len(heard) - 1] is heard[-1]):
+        return len(heard)
+    pairs = enumerate(zip(moments, heard, strict=False))
+    return next((at for at, (now, then) in pairs if now is not then), min(len(moments), len(heard)))
+
+
+def log_lines(
+    table: Table, number: int, seat: int, language: str, since: int = 0
+) -> list[wire.Line]:
+    """Everything that a seat has heard from one moment up to another."""
     if not table.moments:
         return []
     words = wording(table.game.id, language)
     found: list[wire.Line] = []
-    for at, moment in enumerate(table.moments[: number + 1]):
-        hide = moment.secret and seat not in (moment.seat, ALL)
-        found += lines_of(moment, at, words.at(moment.state), seat, hide)
+    for at, moment in enumerate(table.moments[since : number + 1], since):
+        lines = moment.said.get((seat, language))
+        if lines is None:
+            hide = moment.secret and seat not in (moment.seat, ALL)
+            lines = lines_of(moment, at, words.at(moment.state), seat, hide)
+            moment.said[seat, language] = lines
+        found += lines
     return found
 
 
-@lru_cache(maxsize=16384)
 def lines_of(
     moment: Moment, number: int, words: Wording, seat: int, hide: bool
 ) -> tuple[wire.Line, ...]:

@@ -271,7 +271,8 @@ class TakebackInfo(msgspec.Struct):
 
 
 class Screen(msgspec.Struct):
-    """Everything that one seat, or a spectator, sees of a table."""
+    """Everything that one seat, or a spectator, sees of a table. The log begins with the move
+    `log_since`: what was told of earlier moves over this connection still holds."""
 
     seat: str | None
     curtain: str | None
@@ -279,6 +280,7 @@ class Screen(msgspec.Struct):
     prompt: Prompt
     offers: list[Offer]
     log: list[Line]
+    log_since: int
     undo: UndoInfo
     takeback: TakebackInfo | None
 

@@ -32,7 +32,8 @@ class Moment:
     """The set-up or one action: what was done, what chance gave, what was told, and the state.
 
     `revealing` says that something was learned which taking it back would not make unknown,
-    `secret` that it was chosen in secret: others know of it only what they were told.
+    `secret` that it was chosen in secret: others know of it only what they were told. `said` is for
+    whoever puts it into words, to do it once; it is gone when the moment is.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class Moment:
     state: engine.State
     revealing: bool
     secret: bool
+    said: dict[Any, Any] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

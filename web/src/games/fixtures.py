@@ -36,6 +36,7 @@ def screen(match: Match, seat: str | None, language: str, log: list[Any]) -> dic
         "prompt": prompt,
         "offers": [offer(match, action, language) for action in match.legal()] if yours else [],
         "log": log,
+        "log_since": 0,
         "undo": {"steps": 1, "reason": None, "text": None},
         "takeback": None,
     }

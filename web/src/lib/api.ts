@@ -127,6 +127,7 @@ export function greet(): Promise<Me> {
   return asked
 }
 
+export const luggageAddress = '/api/me/luggage'
 export const qrAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/qr`
 export const recordAddress = (id: string): string =>
   `/api/tables/${encodeURIComponent(id)}/record`

@@ -1,6 +1,6 @@
 /** A table being played: a socket that comes back by itself, and what it last said. */
 
-import type { ChatMessage, Command, FromServer, Lang, Remark, Screen, TableInfo } from '../wire'
+import type { ChatMessage, Command, FromServer, Lang, Line, Remark, Screen, TableInfo } from '../wire'
 import { api } from './api'
 import { t } from './i18n.svelte'
 import { toasts } from './toasts.svelte'
@@ -17,6 +17,11 @@ const STRANGER = 4401
 /** How long to wait before the next try; a little chance keeps many pages from coming at once. */
 export function waitBefore(tries: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2)
+}
+
+/** What was told before, as far as it still holds, and what is new. */
+export function wholeLog(told: Line[], screen: Screen): Line[] {
+  return [...told.filter((line) => line.move < screen.log_since), ...screen.log]
 }
 
 export type Link = 'connecting' | 'online' | 'offline' | 'gone'
@@ -90,7 +95,7 @@ export class LiveTable {
       if (message.seq < this.seq) return
       this.seq = message.seq
       this.table = message.table
-      this.screen = message.screen
+      this.screen = { ...message.screen, log: wholeLog(this.screen?.log ?? [], message.screen) }
       this.busy = false
       this.thinking = {}
     } else if (message.type === 'refused') {

@@ -141,6 +141,8 @@ web-private = Private: only by its link
 
 web-account = Account
 web-account-lead = A name is enough to play. With a password your games stay yours on any machine.
+web-luggage = Save my games and decks
+web-luggage-lead = A file with your finished games, campaigns and decks, which any Mathom can read. Games that go on stay here.
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-optional = optional

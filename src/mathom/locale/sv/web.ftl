@@ -141,6 +141,8 @@ web-private = Privat: bara via länken
 
 web-account = Konto
 web-account-lead = Ett namn räcker för att spela. Med lösenord förblir dina partier dina på vilken dator som helst.
+web-luggage = Spara mina partier och lekar
+web-luggage-lead = En fil med dina avslutade partier, kampanjer och lekar, som varje Mathom kan läsa. Pågående partier stannar här.
 web-sign-in = Logga in
 web-sign-out = Logga ut
 web-optional = frivilligt

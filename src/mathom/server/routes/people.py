@@ -10,6 +10,7 @@ from litestar.params import FromQuery, JSONBody
 from mathom.engine.errors import IllegalAction
 from mathom.server import wire
 from mathom.server.asking import house_of, language_of, user_id
+from mathom.server.luggage import pack
 from mathom.server.people import COOKIE, COOKIE_SECONDS
 
 Asked = Request[Any, Any, Any]
@@ -56,6 +57,23 @@ async def login(request: Asked, data: JSONBody[wire.Credentials]) -> Response[wi
 async def logout(request: Asked) -> Response[wire.Me]:
     """Be a new guest."""
     return await answer(request, house_of(request).people.new_guest(), fresh=True)
+
+
+@get("/api/me/luggage")
+async def luggage(request: Asked) -> Response[bytes]:
+    """Everything that one owns, as a file to keep or to take to another server."""
+    user = user_id(request)
+    if not user:
+        raise IllegalAction("no-cookie")
+    packed = [line async for line in pack(house_of(request).database, user, for_players=True)]
+    return Response(
+        b"".join(packed),
+        media_type="application/x-ndjson",
+        headers={
+            "content-disposition": 'attachment; filename="mathom.jsonl"',
+            "cache-control": "no-store",
+        },
+    )
 
 
 async def answer(request: Asked, user: str, fresh: bool) -> Response[wire.Me]:
