@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Running
 from tests.table.scenes import ANN, Scene
 from tests.web.browser import PHONE, Visitors, button, require_page, words
@@ -187,6 +187,26 @@ def test_a_victory_alone_on_a_phone_leads_to_the_next_chapter(
     assert server.stop() == 0
 
 
+# Where a piece is, picture by picture, when it has had half a second to come to rest.
+PLACES = """(piece) => new Promise((done) => {
+    const found = new Set(), began = performance.now()
+    const look = (now) => {
+        if (now - began > 500) found.add(Math.round(piece.getBoundingClientRect().top))
+        if (now - began < 900) requestAnimationFrame(look)
+        else done([...found])
+    }
+    requestAnimationFrame(look)
+})"""
+
+
+def rests_under_the_pointer(page: Page, cards: Locator) -> None:
+    """A card that rises under the pointer does not fall from under it, to rise again for ever."""
+    box = cards.first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] - 4)
+    assert len(cards.first.evaluate(PLACES)) == 1
+
+
 def seed_of_a_pyramid() -> int:
     """A deal in which the first seat has the 1 of Rings and plays the pyramid."""
     for seed in range(100):
@@ -205,12 +225,17 @@ def test_two_players_and_their_pyramid(visit: Visitors) -> None:
     pyramid = page.get_by_role("group", name=words("web-fellowship-pyramid"), exact=True)
     expect(pyramid.locator("li").first).to_be_visible()
     chance = random.Random(4)
-    played = 0
+    played, rested = 0, False
+    hand = page.locator(".hand li.may button")
     for _ in range(ROUNDS):
         if until_asked(page) == "end":
             break
+        if not rested and hand.count():
+            rests_under_the_pointer(page, hand)
+            rested = True
         # For the pyramid a card is played that nothing covers, from where it lies.
         played += pyramid.locator("[data-lit]").count() > 0
         click_once(page, chance)
     expect(page.locator(END)).to_be_visible()
+    assert rested
     assert played > 2
