@@ -132,7 +132,7 @@ class Chores:
 
     async def poll(self) -> None:
         """Look for what other workers did at the tables that somebody watches here."""
-        if not self.desk.watchers:
+        if not self.desk.watchers or not await self.database.others_wrote():
             return
         for id, updated in await self.database.changed(time.time() - OVERLAP):
             known = self.desk.tables.get(id)

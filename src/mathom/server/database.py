@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import (
     async_sessionmaker,
     create_async_engine,
 )
+from sqlalchemy.pool import StaticPool
 
 from mathom.server.models import EventRow, MemberRow, ReviewRow, SecretRow, TableRow, UserRow
 from mathom.server.progress import belongs, count, welcome
@@ -112,6 +113,7 @@ def open_writer(url: str) -> Engine:
         plain,
         connect_args={"timeout": BUSY_MILLISECONDS / 1000, "check_same_thread": False},
         pool_reset_on_return=None,
+        poolclass=StaticPool,
     )
     prepare_sqlite(writer)
     return writer
@@ -121,6 +123,12 @@ def in_transaction(writer: Engine, work: Callable[[Connection], T]) -> T:
     """Do some work and commit it."""
     with writer.begin() as connection:
         return work(connection)
+
+
+def version_seen(writer: Engine) -> int:
+    """A number that changes when another connection than the writer's has changed the file."""
+    with writer.connect() as connection:
+        return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
 
 
 def prepare_sqlite(engine: Engine) -> None:
@@ -154,6 +162,7 @@ class Database:
         self.turn = asyncio.Semaphore(1 if sqlite else 10)
         self.writer = open_writer(url) if sqlite else None
         self.thread = ThreadPoolExecutor(1, "writer")
+        self.version = 0
 
     async def open(self) -> None:
         """Bring the database up to date; several processes may try at the same time."""
@@ -270,6 +279,16 @@ class Database:
         asked = select(TableRow.keeper).where(TableRow.id == table)
         async with self.engine.connect() as connection:
             return await connection.scalar(asked) == self.worker
+
+    async def others_wrote(self) -> bool:
+        """Whether another process may have written since this was last asked. SQLite knows it, and
+        need not be searched when nobody has."""
+        if self.writer is None:
+            return True
+        loop = asyncio.get_running_loop()
+        before = self.version
+        self.version = await loop.run_in_executor(self.thread, version_seen, self.writer)
+        return self.version != before
 
     async def changed(self, since: float) -> list[tuple[str, float]]:
         """The tables that changed after a moment, with when."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 from mathom.server.campaigns import Campaigns
 from mathom.server.chores import Chores
@@ -24,6 +25,11 @@ def read_catalogues() -> None:
     """Read all languages before somebody has to wait for one."""
     for language in LANGUAGES:
         catalogue(language)
+
+
+GARBAGE = (50_000, 20, 50)
+"""How many new things there must be before those in circles are looked for. Tables are many small
+things in no circles, and to go through them all again and again took a fifth of the time."""
 
 
 class House:
@@ -63,6 +69,8 @@ class House:
         self.reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
         await self.notices.open(self.desk.heard)
         await self.chores.open()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
 
     async def close(self) -> None:
         """Stop thinking, leave the rest to the other workers, and let go of the database."""
