@@ -23,7 +23,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DisconnectionError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     AsyncSession,
@@ -86,9 +86,9 @@ def open_engine(url: str) -> AsyncEngine:
     """The database at an address. SQLite writes ahead and waits for others; nothing that was
     acknowledged is lost when the process dies."""
     if not url.startswith("sqlite"):
-        return create_async_engine(
-            url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=PATIENCE
-        )
+        engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE)
+        refuse_broken(engine.sync_engine)
+        return engine
     # Whoever writes commits or rolls back by itself, so a connection comes back clean.
     engine = create_async_engine(
         url,
@@ -99,6 +99,16 @@ def open_engine(url: str) -> AsyncEngine:
 
     prepare_sqlite(engine.sync_engine)
     return engine
+
+
+def refuse_broken(engine: Engine) -> None:
+    """Hand out no connection that has ended meanwhile. The driver knows; to ask the database each
+    time whether it is there costs as much as what is then asked of it."""
+
+    @event.listens_for(engine, "checkout")
+    def check(connection: Any, record: object, proxy: object) -> None:
+        if connection.driver_connection.is_closed():
+            raise DisconnectionError
 
 
 def shown(url: str) -> str:
@@ -153,6 +163,10 @@ class Database:
     def __init__(self, url: str) -> None:
         self.worker = secrets.token_hex(8)
         self.engine = open_engine(url)
+        # Who reads once needs no transaction: of the three things said to a server two would be
+        # its beginning and its end.
+        once = {} if url.startswith("sqlite") else {"isolation_level": "AUTOCOMMIT"}
+        self.reading = self.engine.execution_options(**once)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(
             self.engine, expire_on_commit=False
         )
@@ -214,7 +228,7 @@ class Database:
             .where(EventRow.table_id == table, EventRow.seq > after)
             .order_by(EventRow.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [read_event(body) for body in await connection.scalars(asked)]
 
     async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
@@ -234,10 +248,12 @@ class Database:
 
         def keep(connection: Connection) -> None:
             connection.execute(ADD_EVENT, event_rows(before.id, before.seq, events))
-            connection.execute(CHANGE_TABLE, table_row(after, due))
-            if bool(before.to_bots()) != bool(after.to_bots()):
+            row = table_row(after, due)
+            if bool(before.to_bots()) == bool(after.to_bots()):
+                connection.execute(CHANGE_TABLE, row)
+            else:
                 keeper = self.worker if after.to_bots() else None
-                connection.execute(CHANGE_KEEPER, {"of": after.id, "keeper": keeper})
+                connection.execute(CHANGE_KEEPER, {**row, "keeper": keeper})
             add_members(connection, after, after.people() - before.people())
             if before.status != after.status:
                 count(connection, after)
@@ -252,7 +268,7 @@ class Database:
     async def due(self, before: float) -> list[tuple[str, float]]:
         """The running tables at which something must happen by itself, with when."""
         asked = select(TableRow.id, TableRow.due).where(TableRow.due <= before).limit(MOST_DUE)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [(row.id, float(row.due)) for row in await connection.execute(asked)]
 
     async def put_off(self, table: str, was: float, due: float | None) -> None:
@@ -265,7 +281,7 @@ class Database:
         their keeper is none of the workers any more."""
         nobody = TableRow.keeper.is_not(None) & TableRow.keeper.not_in(workers - {self.worker})
         asked = select(TableRow.id, TableRow.keeper).where(nobody).limit(MOST_DUE)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [(row.id, str(row.keeper)) for row in await connection.execute(asked)]
 
     async def keep_table(self, table: str, was: str, keeper: str | None) -> bool:
@@ -277,7 +293,7 @@ class Database:
     async def keeps(self, table: str) -> bool:
         """Whether this worker lets the bots of a table think."""
         asked = select(TableRow.keeper).where(TableRow.id == table)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return await connection.scalar(asked) == self.worker
 
     async def others_wrote(self) -> bool:
@@ -405,9 +421,7 @@ CHANGE_TABLE = (
 )
 
 
-CHANGE_KEEPER = (
-    update(TableRow).where(TableRow.id == bindparam("of")).values(keeper=bindparam("keeper"))
-)
+CHANGE_KEEPER = CHANGE_TABLE.values(keeper=bindparam("keeper"))
 
 
 def table_row(table: Table, due: float | None) -> dict[str, Any]:

@@ -63,7 +63,7 @@ class Presence:
 
     async def look_around(self, table: str) -> bool:
         """Ask who is connected elsewhere; whether that has changed."""
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading.connect() as connection:
             found = await connection.run_sync(self.others, table)
         changed = found != self.elsewhere.get(table, set())
         self.elsewhere[table] = found

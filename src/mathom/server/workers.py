@@ -25,7 +25,7 @@ class Workers:
     async def living(self) -> set[str]:
         """The workers that were heard of lately, and this one."""
         asked = select(WorkerRow.id).where(WorkerRow.seen >= time.time() - DEAD)
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading.connect() as connection:
             return {self.worker, *await connection.scalars(asked)}
 
     async def beat(self) -> bool:
