@@ -29,8 +29,8 @@ from tests.server.test_crashes import minds_of
 
 from mathom.table.fold import fold
 
-PAUSE = 4.0
-"""Seconds a player looks at the screen before clicking, on average."""
+PAUSE = 12.0
+"""Seconds a player looks at the screen before clicking, on average: a person who plays quickly."""
 
 MOST_TABLES = 1000
 MOST_SECONDS = 300.0

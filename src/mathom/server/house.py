@@ -32,6 +32,11 @@ GARBAGE = (50_000, 20, 50)
 things in no circles, and to go through them all again and again took a fifth of the time."""
 
 
+ARRIVING = 4
+"""How many may come to their tables at the same moment. When a worker has died, hundreds come back
+at once, and those who play do not wait behind all of them."""
+
+
 class House:
     """Everything that routes need. It is opened when the server starts and closed when it ends."""
 
@@ -50,6 +55,7 @@ class House:
         self.workers = Workers(self.database)
         self.presence = Presence(self.database, settings.limits.sockets_of_client)
         self.doors = Doors(settings.limits, self.database)
+        self.arriving = asyncio.Semaphore(ARRIVING)
         self.notices = Notices(
             self.database.worker,
             backend_of(settings.database, lambda: self.chores.missed.set()),

@@ -213,19 +213,20 @@ async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
     await socket.accept()
     house = house_of(socket)
     language = language_of(socket)
-    try:
-        id = user_id(socket)
-        user = await house.people.user(id, language) if id else User("", "")
-        await house.desk.get(table_id)
-    except MathomError as refusal:
-        code = NOT_FOUND if refusal.reason == "no-such-table" else NOT_YOU
-        await socket.close(code, refusal.reason)
-        return
-    try:
-        number = await house.presence.arrive(table_id, user.id)
-    except IllegalAction as refusal:
-        await socket.close(POLICY, refusal.reason)
-        return
+    async with house.arriving:
+        try:
+            id = user_id(socket)
+            user = await house.people.user(id, language) if id else User("", "")
+            await house.desk.get(table_id)
+        except MathomError as refusal:
+            code = NOT_FOUND if refusal.reason == "no-such-table" else NOT_YOU
+            await socket.close(code, refusal.reason)
+            return
+        try:
+            number = await house.presence.arrive(table_id, user.id)
+        except IllegalAction as refusal:
+            await socket.close(POLICY, refusal.reason)
+            return
     try:
         await converse(Live(socket, house, table_id, user, language))
     finally:
