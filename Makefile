@@ -86,7 +86,7 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	            > $(VENV)/interpreted.log 2>&1 & \
 	        interpreted=$$!; \
 	        echo "== tests, servers and browsers"; \
-	        $(PY) -m pytest -n auto -m "waiting and not alone" \
+	        $(PY) -m pytest -n $$($(PY) -c "import os; print(1 + (os.cpu_count() or 1))") -m "waiting and not alone" \
 	            tests/web/test_war.py tests/web tests/server tests/research; waited=$$?; \
 	        echo "== tests, interpreted rules"; \
 	        wait $$interpreted; passed=$$?; cat $(VENV)/interpreted.log; \

@@ -24,15 +24,15 @@ from mathom.texts import wording
 BOTS = {
     "duel": ("random", "greedy", "search:easy"),
     "fellowship": ("random", "greedy", "search:easy", "search:normal"),
-    "war": ("random", "greedy"),
-    "tcg": ("random", "greedy"),
+    "war": ("random", "greedy", "search:easy"),
+    "tcg": ("random", "greedy", "search:easy"),
 }
 """Whoever climbs: bots that do not look at a clock, so that anybody gets the same ladder."""
 
 OPTIONS = {"fellowship": {"chapter": ",".join(map(str, range(1, 19)))}}
 """What is set otherwise than usual: the Fellowship plays all its chapters in turn."""
 
-DEALS = {"duel": 100, "fellowship": 72, "war": 4, "tcg": 20}
+DEALS = {"duel": 100, "fellowship": 72, "war": 100, "tcg": 100}
 """So many games a pair, or a bot where all play together."""
 
 SEED = 7
