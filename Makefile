@@ -167,7 +167,7 @@ $(DEV): $(MADE) pyproject.toml
 
 $(BENCH): $(MADE) pyproject.toml
 	@echo "== OpenSpiel, Ray and what research needs"
-	@$(call requirements,bench research arena ray)
+	@$(call requirements,bench research ray)
 	@touch $@
 
 $(DOCS): $(MADE) pyproject.toml

@@ -189,6 +189,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/luggage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Luggage */
+        get: operations["ApiMeLuggageLuggage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns": {
         parameters: {
             query?: never;
@@ -321,6 +338,40 @@ export interface paths {
         };
         /** DeckFile */
         get: operations["ApiDecksDeckIdTextDeckFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladder/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ladder */
+        get: operations["ApiLadderGameLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableRatings */
+        get: operations["ApiTablesTableIdRatingsTableRatings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -664,6 +715,12 @@ export interface components {
         HintAsked: {
             at?: number | null;
         };
+        /** Ladder */
+        Ladder: {
+            game: string;
+            least: number;
+            rungs: components["schemas"]["Rung"][];
+        };
         /** LessonActions */
         LessonActions: {
             actions: string[];
@@ -812,6 +869,15 @@ export interface components {
         RulesPage: {
             html: string;
         };
+        /** Rung */
+        Rung: {
+            place: number | null;
+            name: string;
+            rating: number;
+            games: number;
+            won: number;
+            you: boolean;
+        };
         /** Screen */
         Screen: {
             seat: string | null;
@@ -838,6 +904,12 @@ export interface components {
             online: boolean;
             seconds_left: number | null;
             resigned: boolean;
+        };
+        /** SeatRating */
+        SeatRating: {
+            seat: string;
+            before: number | null;
+            rating: number;
         };
         /** Sheet */
         Sheet: {
@@ -1599,6 +1671,26 @@ export interface operations {
             };
         };
     };
+    ApiMeLuggageLuggage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     ApiCampaignsMyCampaigns: {
         parameters: {
             query?: {
@@ -2052,6 +2144,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLadderGameLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladder"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRatingsTableRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRating"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -64,7 +64,6 @@ def arena(
     lang: Language = None,
 ) -> None:
     with speaking(lang) as speaker:
-        need("openskill")
         named = names_of(bots)
         made = make_arena(game, seed, parse_options(option), players)
         path = file or usual_file(game)

@@ -24,10 +24,10 @@ from typing import Any
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import FreeOption, find_game
-from mathom.research.extras import need
 from mathom.research.players import check_player, make_player
 from mathom.research.simulate import NORMAL_95, Tally, derived_seed, play_to_end
 from mathom.research.workers import spread
+from mathom.skill import Skill, after_game
 
 FORMAT = 1
 
@@ -289,12 +289,10 @@ class Standing:
 
     def ratings(self) -> dict[str, tuple[float, float]]:
         """Skill and its uncertainty by openskill (Plackett-Luce), all starting at 25."""
-        model = need("openskill.models").PlackettLuce()
-        rated = {bot: model.rating(name=bot) for bot in self.bots}
+        rated = {bot: Skill() for bot in self.bots}
         for a, b, worth in self.meetings():
-            scores = [worth, 1.0 - worth]
-            (rated[a],), (rated[b],) = model.rate([[rated[a]], [rated[b]]], scores=scores)
-        return {bot: (float(one.mu), float(one.sigma)) for bot, one in rated.items()}
+            rated[a], rated[b] = after_game([rated[a], rated[b]], [worth, 1.0 - worth])
+        return {bot: (one.skill, one.doubt) for bot, one in rated.items()}
 
     def ladder(self) -> list[str]:
         """The bots, the strongest first: by rating, or by the share of deals won together."""

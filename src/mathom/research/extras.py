@@ -11,7 +11,6 @@ from mathom.engine.errors import BadNotation
 EXTRA = {
     "gymnasium": "research",
     "numpy": "research",
-    "openskill": "arena",
     "pettingzoo": "research",
     "pyarrow": "research",
     "pyspiel": "research",

@@ -21,7 +21,7 @@ from mathom.server.guard import Guard
 from mathom.server.house import House
 from mathom.server.live import live_table
 from mathom.server.pages import home, page
-from mathom.server.routes import campaigns, decks, games, learning, people, tables
+from mathom.server.routes import campaigns, decks, games, ladder, learning, people, tables
 from mathom.server.settings import Settings
 
 ROUTES = [
@@ -50,6 +50,8 @@ ROUTES = [
     decks.change_deck,
     decks.drop_deck,
     decks.deck_file,
+    ladder.ladder,
+    ladder.table_ratings,
     tables.new_table,
     tables.open_tables,
     tables.my_tables,

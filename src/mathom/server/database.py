@@ -34,6 +34,7 @@ from sqlalchemy.pool import StaticPool
 
 from mathom.server.models import EventRow, MemberRow, ReviewRow, SecretRow, TableRow, UserRow
 from mathom.server.progress import belongs, count, welcome
+from mathom.server.ratings import rate
 from mathom.table.events import Event, read_event, write_event
 from mathom.table.table import Table
 
@@ -257,6 +258,7 @@ class Database:
             add_members(connection, after, after.people() - before.people())
             if before.status != after.status:
                 count(connection, after)
+                rate(connection, after)
             if new is not None:
                 add_table(connection, self.worker, *new)
 
@@ -400,6 +402,7 @@ def add_table(
     connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
     belongs(connection, table)
     count(connection, table)
+    rate(connection, table)
 
 
 def add_members(connection: Connection, table: Table, users: set[str]) -> None:

@@ -10,6 +10,7 @@ from mathom.server.chores import Chores
 from mathom.server.database import Database
 from mathom.server.decks import Decks
 from mathom.server.desk import Desk
+from mathom.server.ladder import Ladders
 from mathom.server.limits import Doors
 from mathom.server.notices import Notices, backend_of
 from mathom.server.people import People
@@ -47,6 +48,7 @@ class House:
     reviews: Reviews
     campaigns: Campaigns
     decks: Decks
+    ladders: Ladders
     reading: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
@@ -72,6 +74,7 @@ class House:
         self.reviews = Reviews(self.database, self.thinking, self.workers)
         self.campaigns = Campaigns(self.database)
         self.decks = Decks(self.database)
+        self.ladders = Ladders(self.database)
         self.reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
         await self.notices.open(self.desk.heard)
         await self.chores.open()

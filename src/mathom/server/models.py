@@ -108,6 +108,32 @@ class DeckRow(Base):
     updated: Mapped[float] = mapped_column(Float)
 
 
+class RatingRow(Base):
+    """What is thought of somebody's skill in a game, after how many games that count."""
+
+    __tablename__ = "ratings"
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id"), primary_key=True, index=True)
+    skill: Mapped[float] = mapped_column(Float)
+    doubt: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+    won: Mapped[int] = mapped_column(Integer)
+    updated: Mapped[float] = mapped_column(Float)
+
+
+class RatedRow(Base):
+    """What a table that counts changed for one of its players. A table is here once or not at
+    all, so that nothing counts twice."""
+
+    __tablename__ = "rated"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    skill_before: Mapped[float] = mapped_column(Float)
+    doubt_before: Mapped[float] = mapped_column(Float)
+    skill: Mapped[float] = mapped_column(Float)
+    doubt: Mapped[float] = mapped_column(Float)
+
+
 class ReviewRow(Base):
     """The review of a game: as far as its `keeper` has got, or finished without one."""
 

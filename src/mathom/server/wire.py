@@ -182,6 +182,33 @@ class TableInfo(msgspec.Struct):
     campaign: str | None
 
 
+class Rung(msgspec.Struct):
+    """Somebody on a ladder; without a place after too few games."""
+
+    place: int | None
+    name: str
+    rating: int
+    games: int
+    won: int
+    you: bool
+
+
+class Ladder(msgspec.Struct):
+    """The best of a game, and the one who asks. Others are listed after `least` games."""
+
+    game: str
+    least: int
+    rungs: list[Rung]
+
+
+class SeatRating(msgspec.Struct):
+    """The rating of a person at a table; after a game that has counted, also the one before."""
+
+    seat: str
+    before: int | None
+    rating: int
+
+
 class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
     """What a new campaign shall be."""
 
