@@ -44,6 +44,8 @@ async def furnish(url: str) -> None:
     over = Scene("me", "me")
     over.ask(ANN, Resign(over.table.seq))
     scenes["over"] = over
+    scenes["rated"] = two()
+    scenes["rated"].ask(ANN, Resign(scenes["rated"].table.seq))
     for id, scene in scenes.items():
         table = fold(id, scene.events)
         await database.create(table, scene.events, due(table))
@@ -108,7 +110,7 @@ def test_a_whole_server_moves_from_sqlite_to_postgresql_and_back(
         # A server that has been opened has made a secret of its own, which it would keep.
         ran = mathom("import", files[number], "--database", url)
         assert ran.code == 0, ran.complaint()
-        assert "people 2, tables 5, campaigns 1, decks 2" in ran.out
+        assert "people 2, tables 6, campaigns 1, decks 2, ratings 2" in ran.out
         told.append(export(files[number + 1], url))
     assert told[0] == told[1] == told[2]
     passing = {"workers": 0, "sockets": 0, "buckets": 0}
@@ -130,15 +132,18 @@ def test_a_person_takes_along_their_own_and_nothing_of_others(home: str, tmp_pat
     assert [line["row"]["name"] for line in told if line["kind"] == "person"] == ["Ann"]
     assert [line["row"]["name"] for line in told if line["kind"] == "deck"] == ["Deck of Ann"]
     tables = {line["id"] for line in told if line["kind"] == "table"}
-    assert tables == {"together", "with-a-bot", "over", "on-the-road"}
+    assert tables == {"together", "with-a-bot", "over", "rated", "on-the-road"}
+    assert [line["user_id"] for line in told if line["kind"] == "rating"] == [ANN.id]
     assert not [line for line in told if line["kind"] == "secret"]
     other = str(tmp_path / "other.sqlite3")
-    assert "people 1, tables 4, campaigns 1, decks 1" in import_into(other, file)
+    assert "people 1, tables 5, campaigns 1, decks 1, ratings 1" in import_into(other, file)
     once = asyncio.run(size(other))
-    assert "people 0, tables 0, campaigns 0, decks 0. There already: 7." in import_into(other, file)
+    again = import_into(other, file)
+    assert "people 0, tables 0, campaigns 0, decks 0, ratings 0. There already: 9." in again
     assert asyncio.run(size(other)) == once
     assert once["reviews"] == 1
     assert once["campaign_tables"] == 1
+    assert (once["ratings"], once["rated"]) == (1, 2)
     assert (
         "Nobody"
         in mathom("export", tmp_path / "x", "--person", "Eve", "--database", home).complaint()
@@ -172,6 +177,16 @@ def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
     assert httpx.get(f"{ann.server.address}/api/me/luggage").status_code == 401
 
 
+def test_a_file_from_before_there_were_ratings_is_read(home: str, tmp_path: Path) -> None:
+    file, old = tmp_path / "now", tmp_path / "then"
+    told = [line for line in export(file, home) if line["kind"] != "rating"]
+    for line in told:
+        line.pop("rated", None)
+    told[0]["format"] = 1
+    old.write_text("".join(f"{json.dumps(line)}\n" for line in told))
+    assert "tables 6, campaigns 1, decks 2, ratings 0" in import_into(str(tmp_path / "new"), old)
+
+
 def import_into(url: str, file: Path) -> str:
     """What is said of an import."""
     ran = mathom("import", file, "--database", url)
@@ -188,14 +203,18 @@ def test_a_file_with_a_fault_adds_nothing(home: str, database_url: str, tmp_path
     forged["events"][-1] = json.dumps({**last, "chances": []})
     clash = json.dumps({"kind": "person", "row": {**json.loads(good[1])["row"], "id": "other"}})
     strange = json.dumps({"kind": "deck", "row": {"id": "x", "colour": "red"}})
+    rating = json.loads(next(line for line in good if '"kind":"rating"' in line))
     for wrong, reason in (
         ([*good, "{"], f"Line {len(good) + 1}:"),
         (good[1:], "Line 1:"),
         ([], "Line 1:"),
         ([*good, json.dumps(forged)], f"Line {len(good) + 1}:"),
         ([*good, strange], f"Line {len(good) + 1}:"),
+        ([*good, json.dumps({**rating, "doubt": 0})], f"Line {len(good) + 1}:"),
+        ([*good, json.dumps({**rating, "game": "chess"})], f"Line {len(good) + 1}:"),
+        ([*good, json.dumps({**rating, "user_id": "nobody"})], "does not go together"),
         ([*good, clash], "somebody else"),
-        ([good[0].replace('"format":1', '"format":9')], "newer"),
+        ([good[0].replace('"format":2', '"format":9')], "newer"),
     ):
         broken.write_text("".join(f"{line}\n" for line in wrong))
         told = mathom("import", broken, "--database", database_url).complaint()

@@ -72,6 +72,7 @@ def bring(file: Source, database: DatabaseUrl = None, lang: Language = None) -> 
             tables=work.added["table"],
             campaigns=work.added["campaign"],
             decks=work.added["deck"],
+            ratings=work.added["rating"],
             there=work.there,
         )
 

@@ -1,19 +1,21 @@
 """Everything that somebody owns, or that a whole server keeps, as a file that another server can
-read: one line of JSON for a person, a table with all its events, a campaign, a deck."""
+read: one line of JSON for a person, a table with all its events, a campaign, a deck, a rating."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mathom import __version__
 from mathom.engine.errors import BadNotation, MathomError
+from mathom.engine.game import find_game
 from mathom.server.database import Database, event_rows
 from mathom.server.desk import due
 from mathom.server.models import (
@@ -24,6 +26,8 @@ from mathom.server.models import (
     DeckRow,
     EventRow,
     MemberRow,
+    RatedRow,
+    RatingRow,
     ReviewRow,
     SecretRow,
     TableRow,
@@ -34,11 +38,16 @@ from mathom.table.events import Event, read_event
 from mathom.table.fold import fold
 from mathom.table.table import Table
 
-FORMAT = 1
+FORMAT = 2
+"""The second has ratings; files of the first are read as well."""
+
 ABANDONED = ""
 """The keeper of a table at which a bot is to move and that no worker keeps yet."""
 
 Row = dict[str, Any]
+Skilled = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+Doubted = Annotated[float, msgspec.Meta(gt=0, le=1000)]
+Counted = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -70,13 +79,37 @@ class Secret(OneRow, frozen=True, tag="secret"):
     """What only the server knows; it is in the file of a whole server alone."""
 
 
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table changed in the rating of somebody."""
+
+    user_id: str
+    skill_before: Skilled
+    doubt_before: Doubted
+    skill: Skilled
+    doubt: Doubted
+
+
 class Played(Line, frozen=True, tag="table"):
-    """A table: who belongs to it, everything that happened, and its review if there is one."""
+    """A table: who belongs to it, everything that happened, its review if there is one, and what
+    it changed in ratings."""
 
     id: str
     members: list[str]
     events: list[str]
     review: str | None = None
+    rated: list[Change] = []
+
+
+class Rating(Line, frozen=True, tag="rating"):
+    """What is thought of somebody's skill in a game."""
+
+    game: str
+    user_id: str
+    skill: Skilled
+    doubt: Doubted
+    games: Counted
+    won: Counted
+    updated: float
 
 
 class Road(Line, frozen=True, tag="campaign"):
@@ -87,7 +120,7 @@ class Road(Line, frozen=True, tag="campaign"):
     tables: list[Row]
 
 
-Lines = Head | Person | Deck | Secret | Played | Road
+Lines = Head | Person | Deck | Secret | Played | Road | Rating
 _decoder: msgspec.json.Decoder[Lines] = msgspec.json.Decoder(Lines)
 
 
@@ -114,6 +147,10 @@ async def pack(
         mine = DeckRow.user_id == user if user else DeckRow.id.is_not(None)
         async for row in rows(connection, select(DeckRow.__table__).where(mine)):
             yield written(Deck(row))
+        rated = RatingRow.user_id == user if user else RatingRow.user_id.is_not(None)
+        asked = select(RatingRow.__table__).where(rated)
+        async for row in rows(connection, asked.order_by(RatingRow.game, RatingRow.user_id)):
+            yield written(Rating(**row))
 
 
 def written(line: Lines) -> bytes:
@@ -170,12 +207,20 @@ async def played(connection: AsyncConnection, table: str) -> Played:
     events = select(EventRow.body).where(EventRow.table_id == table).order_by(EventRow.seq)
     members = select(MemberRow.user_id).where(MemberRow.table_id == table)
     finished = (ReviewRow.table_id == table) & ReviewRow.keeper.is_(None)
+    rated = select(RatedRow.__table__).where(RatedRow.table_id == table)
+    changes = rows(connection, rated.order_by(RatedRow.user_id))
     return Played(
         id=table,
         members=sorted(await connection.scalars(members)),
         events=list(await connection.scalars(events)),
         review=await connection.scalar(select(ReviewRow.body).where(finished)),
+        rated=[msgspec.convert(without(row, "table_id"), Change) async for row in changes],
     )
+
+
+def without(row: Row, name: str) -> Row:
+    """A row without one of its columns."""
+    return {key: value for key, value in row.items() if key != name}
 
 
 async def road(connection: AsyncConnection, row: Row, tables: set[str]) -> Road:
@@ -226,6 +271,8 @@ class Unpacking:
             try:
                 if isinstance(line, Played):
                     folded(line)
+                elif isinstance(line, Rating):
+                    find_game(line.game)
             except (MathomError, msgspec.MsgspecError, LookupError, ValueError) as fault:
                 raise BadNotation("bad-luggage", line=number) from fault
 
@@ -247,6 +294,8 @@ class Unpacking:
                     new = self.add_table(connection, line)
                 case Road():
                     new = self.add_road(connection, line)
+                case Rating():
+                    new = self.add(connection, RatingRow, asdict(line))
             self.added[str(line.__struct_config__.tag)] += new
             self.there += not new
 
@@ -280,6 +329,8 @@ class Unpacking:
         if line.review is not None:
             review = {"table_id": table.id, "body": line.review, "keeper": None}
             connection.execute(insert(ReviewRow), [review])
+        for change in line.rated:
+            connection.execute(insert(RatedRow), [{"table_id": table.id, **asdict(change)}])
         return True
 
     def add_road(self, connection: Connection, line: Road) -> bool:

@@ -130,7 +130,7 @@ export-done = Written to { $file }: { $lines ->
     [one] 1 thing
    *[other] { $lines } things
 }. Keep it safe: it holds what is hidden in games that go on.
-import-done = Added: people { $people }, tables { $tables }, campaigns { $campaigns }, decks { $decks }. There already: { $there }.
+import-done = Added: people { $people }, tables { $tables }, campaigns { $campaigns }, decks { $decks }, ratings { $ratings }. There already: { $there }.
 reason-file-exists = { $file } is there already. Name another file.
 reason-no-such-person = Nobody here is called { $person }.
 reason-bad-luggage = This cannot be read. Nothing was added.

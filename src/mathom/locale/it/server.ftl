@@ -130,7 +130,7 @@ export-done = Scritto in { $file }: { $lines ->
     [one] 1 voce
    *[other] { $lines } voci
 }. Conservalo con cura: contiene ciò che è nascosto nelle partite in corso.
-import-done = Aggiunti: persone { $people }, tavoli { $tables }, campagne { $campaigns }, mazzi { $decks }. C'erano già: { $there }.
+import-done = Aggiunti: persone { $people }, tavoli { $tables }, campagne { $campaigns }, mazzi { $decks }, punteggi { $ratings }. C'erano già: { $there }.
 reason-file-exists = { $file } esiste già. Indica un altro file.
 reason-no-such-person = Qui nessuno si chiama { $person }.
 reason-bad-luggage = Questo non si può leggere. Non è stato aggiunto nulla.

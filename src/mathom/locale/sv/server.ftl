@@ -130,7 +130,7 @@ export-done = Skrivet till { $file }: { $lines ->
     [one] 1 sak
    *[other] { $lines } saker
 }. Förvara den säkert: den innehåller det som är dolt i pågående partier.
-import-done = Tillagt: personer { $people }, bord { $tables }, kampanjer { $campaigns }, lekar { $decks }. Fanns redan: { $there }.
+import-done = Tillagt: personer { $people }, bord { $tables }, kampanjer { $campaigns }, lekar { $decks }, ratingtal { $ratings }. Fanns redan: { $there }.
 reason-file-exists = { $file } finns redan. Ange en annan fil.
 reason-no-such-person = Ingen här heter { $person }.
 reason-bad-luggage = Detta kan inte läsas. Inget har lagts till.
