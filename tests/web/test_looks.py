@@ -89,6 +89,7 @@ PLACES: dict[str, Go] = {
     "replays": shows("/replays", "textarea"),
     "learn and rules": shows("/learn/duel", ".rules h2, .rules h3"),
     "lesson": shows("/learn/duel/turn", "main [data-lit]"),
+    "ladder": shows("/ladder", "main .panel .btn"),
     "settings": shows("/settings", "main .seg"),
     "about": shows("/about", "main h2"),
     "not found": shows("/nowhere", "main a"),

@@ -108,14 +108,23 @@ def test_a_take_back_is_offered_declined_and_accepted(visit: Visitors) -> None:
     assert kind_of(host) == ""
 
 
-def test_who_resigns_loses_and_a_rematch_swaps_the_sides(visit: Visitors) -> None:
+def register(page: Page) -> None:
+    """Keep one's games under a name that nobody has."""
+    body = {"name": f"Sam {random.randrange(10**9)}", "password": "speak friend and enter"}
+    assert page.request.post("/api/register", data=body).ok
+
+
+def test_who_resigns_loses_points_too_and_a_rematch_swaps_the_sides(visit: Visitors) -> None:
     host, guest, _ = invite(visit)
+    register(host)
+    register(guest)
     assert until_asked(guest) == "lit"
     ask_of_menu(guest, "web-resign")
     sauron = wording("duel", "en").seat("sauron")
     button(guest, "web-resign-as", seat=sauron).click()
     expect(host.locator(END)).to_contain_text(words("web-you-won"))
     expect(guest.locator(END)).to_contain_text(words("web-you-lost"))
+    expect(host.locator(END).get_by_role("list").locator("em")).to_have_text([r"▲ 93", r"▼ 49"])
     button(guest.locator(END), "web-rematch").click()
     join = host.locator(END).get_by_role("link", name=words("web-rematch-join"))
     join.click()
@@ -123,6 +132,8 @@ def test_who_resigns_loses_and_a_rematch_swaps_the_sides(visit: Visitors) -> Non
     assert until_asked(host) == "lit"
     expect(guest.locator(BOARD).first).to_be_visible()
     assert kind_of(guest) == ""
+    guest.goto("/ladder")
+    expect(guest.locator("main")).to_contain_text(words("web-ladder-soon", games=1, least=3))
 
 
 def seconds(clock: Locator) -> int:

@@ -13,6 +13,7 @@ test('a path names its page', () => {
   expect(pageOf('/learn/duel')).toEqual({ name: 'learn', game: 'duel', lesson: '' })
   expect(pageOf('/learn/duel/turn')).toEqual({ name: 'learn', game: 'duel', lesson: 'turn' })
   expect(pageOf('/settings')).toEqual({ name: 'settings' })
+  expect(pageOf('/ladder')).toEqual({ name: 'ladder' })
 })
 
 test('whatever is no page is lost', () => {

@@ -9,12 +9,13 @@ export type Page =
   | { name: 'deck'; id: string }
   | { name: 'decks'; game: string }
   | { name: 'replays' }
+  | { name: 'ladder' }
   | { name: 'learn'; game: string; lesson: string }
   | { name: 'settings' }
   | { name: 'about' }
   | { name: 'lost' }
 
-const PLAIN = ['replays', 'settings', 'about'] as const
+const PLAIN = ['replays', 'ladder', 'settings', 'about'] as const
 
 export function pageOf(path: string): Page {
   const [first = '', id = '', second = '', more] = path.split('/').filter(Boolean).map(readable)

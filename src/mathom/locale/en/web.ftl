@@ -14,6 +14,7 @@ web-loading = Loading …
 web-nav-play = Play
 web-nav-learn = Learn
 web-nav-replays = Replays
+web-nav-ladder = Ladder
 web-nav-about = About and credits
 web-theme-to-day = Switch to day
 web-theme-to-night = Switch to night
@@ -88,6 +89,7 @@ web-way-record = Read a record
 web-way-record-more = Replay any game from its text
 web-way-settings = Language, night, motion
 web-way-about = Who drew and wrote what
+web-way-ladder = Who plays best here
 
 web-play-again = Play again
 web-how-many = How many play
@@ -153,6 +155,18 @@ web-password = Password
 web-hello = Welcome, { $name }.
 web-signed-in-as = You are signed in as { $name }.
 web-guest = You play as a guest: { $name }.
+
+## The ladder
+
+web-ladder-lead = Games between registered people who play against each other count here. Everybody begins at 1000; 400 points more are about ten games won for one that is lost.
+web-ladder-place = Place
+web-rating = Rating
+web-rating-of = rating { $rating }
+web-games-played = Games
+web-games-won = Won
+web-ladder-empty = Nobody stands here yet.
+web-ladder-how = Register with a name and a password, and play { $least } games against others who are registered. Games with a bot, a guest or two seats for one person do not count.
+web-ladder-soon = You have played { $games } of the { $least } games after which your name stands here for all to see.
 
 ## Waiting room
 

@@ -14,6 +14,7 @@ web-loading = Caricamento …
 web-nav-play = Gioca
 web-nav-learn = Impara
 web-nav-replays = Partite riviste
+web-nav-ladder = Classifica
 web-nav-about = Informazioni e crediti
 web-theme-to-day = Passa al giorno
 web-theme-to-night = Passa alla notte
@@ -88,6 +89,7 @@ web-way-record = Leggi un verbale
 web-way-record-more = Rivedi una partita dal suo testo
 web-way-settings = Lingua, notte, movimento
 web-way-about = Chi ha disegnato e scritto
+web-way-ladder = Chi gioca meglio qui
 
 web-play-again = Gioca ancora
 web-how-many = Quanti giocano
@@ -153,6 +155,18 @@ web-password = Password
 web-hello = Benvenuto, { $name }.
 web-signed-in-as = Hai effettuato l'accesso come { $name }.
 web-guest = Giochi come ospite: { $name }.
+
+## The ladder
+
+web-ladder-lead = Qui contano le partite tra persone registrate che giocano l’una contro l’altra. Tutti partono da 1000; 400 punti in più significano circa dieci partite vinte per una persa.
+web-ladder-place = Posto
+web-rating = Punteggio
+web-rating-of = punteggio { $rating }
+web-games-played = Partite
+web-games-won = Vinte
+web-ladder-empty = Qui non c’è ancora nessuno.
+web-ladder-how = Registrati con un nome e una password e gioca { $least } partite contro altre persone registrate. Le partite con un bot, un ospite o due posti per la stessa persona non contano.
+web-ladder-soon = Hai giocato { $games } delle { $least } partite dopo le quali il tuo nome sarà qui, visibile a tutti.
 
 ## Waiting room
 

@@ -14,6 +14,7 @@ web-loading = Laddar …
 web-nav-play = Spela
 web-nav-learn = Lär dig
 web-nav-replays = Repriser
+web-nav-ladder = Topplista
 web-nav-about = Om och tack till
 web-theme-to-day = Byt till dag
 web-theme-to-night = Byt till natt
@@ -88,6 +89,7 @@ web-way-record = Läs ett protokoll
 web-way-record-more = Spela upp ett parti ur sin text
 web-way-settings = Språk, natt, rörelse
 web-way-about = Vem som ritat och skrivit
+web-way-ladder = Vem som spelar bäst här
 
 web-play-again = Spela igen
 web-how-many = Hur många som spelar
@@ -153,6 +155,18 @@ web-password = Lösenord
 web-hello = Välkommen, { $name }.
 web-signed-in-as = Du är inloggad som { $name }.
 web-guest = Du spelar som gäst: { $name }.
+
+## The ladder
+
+web-ladder-lead = Här räknas partier där registrerade spelare möter varandra. Alla börjar på 1000; 400 poäng mer betyder ungefär tio vunna partier på ett förlorat.
+web-ladder-place = Plats
+web-rating = Rating
+web-rating-of = rating { $rating }
+web-games-played = Partier
+web-games-won = Vunna
+web-ladder-empty = Här står ingen ännu.
+web-ladder-how = Registrera dig med namn och lösenord och spela { $least } partier mot andra som är registrerade. Partier med en bot, en gäst eller två platser för samma person räknas inte.
+web-ladder-soon = Du har spelat { $games } av de { $least } partier som krävs för att ditt namn ska stå här så att alla ser det.
 
 ## Waiting room
 
