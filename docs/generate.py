@@ -333,6 +333,7 @@ WAR_PARAGRAPHS = {
     "Dividere un Esercito Attaccante": "the rearguard",
     "Potenza e Comando": "dice and re-rolls",
     "Precedenza delle Carte Combattimento": "initiative",
+    "Requisiti delle Carte Combattimento": "to play it, not to act",
     "Tiro Comando": "misses rolled again",
     "Modificatori al Tiro": "what is added",
     "Rimuovere le Perdite": "regulars, elites",

@@ -9,12 +9,14 @@ from mathom.engine.step import Choice
 from mathom.games.war import words
 from mathom.games.war.awakening import companion_arrives
 from mathom.games.war.board import (
+    besieged,
     characters_at,
     enter,
     has_army,
     move_host,
     on_map,
     open_to_march,
+    settle_siege,
     units_at,
 )
 from mathom.games.war.facts import (
@@ -446,6 +448,8 @@ class MarchTo(Choice[WarState]):
         region = action - TO
         s.tell(words.MARCHED, side, self.place, region)
         move_host(s, side, s.pick_host, s.pick_mask, self.place, region)
+        if besieged(s, self.place):
+            settle_siege(s, self.place)
         note_use(s, self.seat, s.pick_host, region)
         enter(s, side, region)
         if self.steps > 1:

@@ -190,6 +190,8 @@ class AttackOrder:
         self.target = target
         self.rounds = rounds
         self.nation = nation
+        # Those two cards that lengthen a siege battle also surprise the besieged.
+        self.surprise = rounds > 1
 
 
 ATTACK_ORDERS: Final = [
@@ -200,10 +202,12 @@ ATTACK_ORDERS: Final = [
     AttackOrder("help-unlooked-for", NOTHING_NEEDED, BESIEGERS),
     AttackOrder("grond", NOTHING_NEEDED, THE_BESIEGED, 3),
     AttackOrder("uruk-hai", NOTHING_NEEDED, THE_BESIEGED, 3, ISENGARD),
+    AttackOrder("corsairs", NOTHING_NEEDED, THE_BESIEGED),
 ]
 ARMY_ATTACK: Final = 0
 CHARACTER_ATTACK: Final = 1
 GROND: Final = 5
+CORSAIRS_ASSAULT: Final = 7
 
 
 def attack_order(id: str) -> int:
@@ -429,7 +433,7 @@ def begin_battle(s: WarState, seat: int, order: int, place: int, target: int) ->
     b[REAR_HOST] = s.host[place * 2 + side] - s.pick_host
     b[REAR_MASK] = characters_at(s, place, side) & ~s.pick_mask
     b[ROUNDS] = ATTACK_ORDERS[order].rounds
-    b[NO_CARDS] = 1 if ATTACK_ORDERS[order].target == THE_BESIEGED else 0
+    b[NO_CARDS] = 1 if ATTACK_ORDERS[order].surprise else 0
     if ATTACK_ORDERS[order].target == BESIEGERS:
         b[RELIEF] = units_at(s, INSIDE[region], FREE)
     for role in (0, 1):

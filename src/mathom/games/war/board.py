@@ -129,6 +129,11 @@ def garrison_place(s: WarState, region: int, side: int) -> int:
     return region
 
 
+def places_in(region: int) -> list[int]:
+    """The region itself, and the inside of its stronghold: who is besieged is still there."""
+    return [region] if INSIDE[region] == NOBODY else [region, INSIDE[region]]
+
+
 def add_figure(s: WarState, place: int, kind: int, number: int = 1) -> None:
     """Figures are put into a place."""
     s.host[place * 2 + KIND_SIDE[kind]] += number * ONE[kind]

@@ -233,10 +233,7 @@ class Need:
         defended = REGION_AT[b[AT]]
         match self.kind:
             case "companion":
-                mask = mask_of_role(s, role)
-                if s.battle[NAMED]:
-                    mask &= ~(1 << (s.battle[NAMED] - 1))
-                return mask & (self.who if self.who else 127) != 0
+                return mask_of_role(s, role) & (self.who if self.who else 127) != 0
             case "leader-or-companion":
                 return leaders(host, FREE) > 0 or mask_of_role(s, role) != 0
             case "fellowship-region":
@@ -802,7 +799,8 @@ def combat_cards(s: WarState, seat: int, role: int) -> list[int]:
 
 
 class CardActs(Step[WarState]):
-    """A combat card acts at a moment of the round, if it is one of its own."""
+    """A combat card acts at a moment of the round, if it is one of its own. What it requires it
+    required when it was chosen (Requisiti delle Carte Combattimento)."""
 
     def __init__(self, role: int, moment: int) -> None:
         self.role = role
@@ -814,6 +812,6 @@ class CardActs(Step[WarState]):
         if b[OVER] or card < 0 or b[CANCELLED + self.role]:
             return
         title = CARD_TITLE[card]
-        if self.moment in INITIATIVE[title] and fitting(s, card, self.role):
+        if self.moment in INITIATIVE[title]:
             s.tell(words.TITLE_DONE, card, self.moment)
             TITLE_EFFECT[title].act(s, self.role, self.moment)

@@ -50,8 +50,8 @@ def group_level(s: WarState, mask: int, manner: int) -> int:
 
 
 def walk(s: WarState, side: int, origin: int, reach: int, into_siege: bool) -> list[int]:
-    """The places that characters can walk to: no besieged friendly stronghold, and a stop at
-    every stronghold of the enemy."""
+    """The places that characters can walk to: no besieged friendly stronghold; at strongholds of
+    the enemy companions stop, and minions do not come there at all."""
     if origin >= LAND or (besieged(s, origin) and controls(s, origin, side)):
         return [origin]
     left = [NOT_SEEN] * LAND
@@ -70,10 +70,11 @@ def walk(s: WarState, side: int, origin: int, reach: int, into_siege: bool) -> l
                     left[region] = 0
                     found.append(INSIDE[region])
                 continue
+            if side == SHADOW and not may_rest(s, region):
+                continue
             left[region] = left[here] - 1
             edge.append(region)
-            if side == FREE or may_rest(s, region):
-                found.append(region)
+            found.append(region)
     found.sort()
     return found
 

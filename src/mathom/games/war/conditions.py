@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mathom.engine.errors import BadNotation
-from mathom.games.war.board import besieged, controls, has_army, on_map
+from mathom.games.war.board import besieged, controls, has_army, on_map, places_in
 from mathom.games.war.facts import (
     BOROMIR,
     CHARACTERS,
@@ -13,7 +13,6 @@ from mathom.games.war.facts import (
     ELVES,
     FREE,
     GANDALF,
-    INSIDE,
     ISENGARD,
     LAND,
     NATION_OF,
@@ -153,11 +152,9 @@ def besieging(s: WarState, region: int) -> bool:
 
 def near(region: int) -> list[int]:
     """A region and its neighbours, with the strongholds in them."""
-    found = []
+    found: list[int] = []
     for each in [region, *NEIGHBOURS[region]]:
-        found.append(each)
-        if INSIDE[each] != NOBODY:
-            found.append(INSIDE[each])
+        found += places_in(each)
     return found
 
 

@@ -19,7 +19,13 @@ from mathom.games.war.armies import (
     pickable,
     why_not_pick,
 )
-from mathom.games.war.battle import ARMY_ATTACK, able, begin_battle
+from mathom.games.war.battle import (
+    ARMY_ATTACK,
+    CORSAIRS_ASSAULT,
+    PickAttackers,
+    able,
+    begin_battle,
+)
 from mathom.games.war.board import (
     besieged,
     controls,
@@ -32,7 +38,6 @@ from mathom.games.war.board import (
 from mathom.games.war.effect import Effect
 from mathom.games.war.facts import (
     FREE,
-    INSIDE,
     MINAS_TIRITH,
     NATION_OF,
     NEIGHBOURS,
@@ -45,7 +50,7 @@ from mathom.games.war.facts import (
 )
 from mathom.games.war.host import KINDS, ONE, UNITS_OF, count, leaders_only, units
 from mathom.games.war.state import NO_CEASE, WarState
-from mathom.games.war.words import AGAINST, ALL, DONE, FROM_PLACE, TAKE, TO
+from mathom.games.war.words import ALL, DONE, FROM_PLACE, TAKE, TO
 
 WOSES: Final = 0
 CORSAIRS: Final = 1
@@ -191,26 +196,15 @@ class ConveyTo(Choice[WarState]):
         enter(s, side, region)
         arrive_characters(s, s.pick_mask)
         if self.way == CORSAIRS and besieged(s, region) and controls(s, region, FREE):
-            s.then(CorsairsAssault(self.seat, region))
+            s.pick_host = 0
+            s.pick_mask = 0
+            s.pick_last = 0
+            s.then(PickAttackers(self.seat, CORSAIRS_ASSAULT, region))
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:
         if TO <= action < TO + len(PLACES):
             return IllegalAction("place-out-of-reach", place=PLACES[action - TO])
         return IllegalAction("must-choose-destination")
-
-
-class CorsairsAssault(Choice[WarState]):
-    """The Corsairs who have joined a siege fight those within."""
-
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region = region
-
-    def options(self, s: WarState) -> list[int]:
-        return [AGAINST + INSIDE[self.region]]
-
-    def apply(self, s: WarState, action: int) -> None:
-        begin_battle(s, self.seat, ARMY_ATTACK, self.region, action - AGAINST)
 
 
 ROHAN_PLACES: Final = [p for p in range(len(PLACES)) if NATION_OF[REGION_AT[p]] == ROHAN]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mathom.engine.step import Choice, Step
 from mathom.games.war import words
-from mathom.games.war.board import unconquered
 from mathom.games.war.ending import heal
-from mathom.games.war.facts import FREE, GATES_OF_MORDOR, NATION_OF, OWNER, SHADOW
+from mathom.games.war.facts import FREE, GATES_OF_MORDOR, NATION_OF, SHADOW
 from mathom.games.war.fellowship import (
     ChooseGuide,
     Journey,
@@ -49,12 +48,11 @@ class Declared(Step[WarState]):
         s.progress = 0
         s.tell(words.DECLARED, s.ring)
         fellowship_seen(s)
-        rests = safe_city(s, s.ring) and OWNER[s.ring] == FREE
+        rests = safe_city(s, s.ring)
         if rests:
             heal(s, 1)
             activate(s, NATION_OF[s.ring], BY_DECLARATION)
-            if unconquered(s, s.ring):
-                fellowship_rests(s)
+            fellowship_rests(s)
         s.then(BalrogWakes(s.voice[SHADOW], 1 if rests else 0))
 
 

@@ -7,6 +7,7 @@ from mathom.games.war import words
 from mathom.games.war.armies import (
     MARCH_ORDERS,
     MarchFrom,
+    arrive_characters,
     can_march,
 )
 from mathom.games.war.battle import AttackFrom, can_attack, nations_of_units
@@ -69,7 +70,8 @@ from mathom.games.war.host import (
 from mathom.games.war.losses import TakeHits, lose_all_units
 from mathom.games.war.muster import recruit, upgrade
 from mathom.games.war.politics import BY_ATTACK, attacked
-from mathom.games.war.state import WarState
+from mathom.games.war.sharing import own_part
+from mathom.games.war.state import NOWHERE, WarState
 from mathom.games.war.words import (
     AGAINST,
     AMOUNT,
@@ -387,6 +389,7 @@ class DeadMenTo(Choice[WarState]):
             if s.pick_mask >> who & 1:
                 s.where[who] = region
                 s.tell(words.CHARACTER_MOVED, KINDS + who, region)
+        arrive_characters(s, s.pick_mask)
         if has_army(s, region, SHADOW):
             attacked(s, nations_of_units(s.host[region * 2 + SHADOW], SHADOW), BY_ATTACK)
             hit_army(s, SHADOW, region, s.roll(ROLL, 6) + 1)
@@ -449,7 +452,7 @@ class JoinGreyCompany(Choice[WarState]):
     def options(self, s: WarState) -> list[int]:
         if not on_map(s, STRIDER):
             return []
-        host = s.host[s.where[STRIDER] * 2 + FREE]
+        host = own_part(s, self.seat, s.host[s.where[STRIDER] * 2 + FREE])
         return [
             LOSE + kind
             for kind in REGULARS_OF[FREE]
@@ -524,7 +527,8 @@ class Dunlendings(Effect):
         self.number = number
 
     def do(self, s: WarState, seat: int) -> None:
-        s.then(JoinDunlendings(seat, s.held, self.number))
+        if s.held != NOWHERE:
+            s.then(JoinDunlendings(seat, s.held, self.number))
 
 
 DUNLAND = [PLACES.index("north-dunland"), PLACES.index("south-dunland")]

@@ -25,8 +25,11 @@ from mathom.games.war.facts import (
     MORIA,
     NEIGHBOURS,
     NOBODY,
+    OWNER,
     PLACES,
     SETTLEMENT,
+    STANDARD_TILE,
+    TILE_KIND,
     TILE_VALUE,
     TILES,
     WALLS,
@@ -103,8 +106,8 @@ def begin_journey(s: WarState) -> None:
 
 
 def safe_city(s: WarState, region: int) -> bool:
-    """A city or stronghold that the Free Peoples control: no reveal ends there."""
-    return SETTLEMENT[region] >= CITY and controls(s, region, FREE)
+    """A city or stronghold that the Free Peoples have kept: no reveal ends there."""
+    return SETTLEMENT[region] >= CITY and OWNER[region] == FREE and controls(s, region, FREE)
 
 
 class Journey(Choice[WarState]):
@@ -146,12 +149,22 @@ class Journey(Choice[WarState]):
         return IllegalAction("no-reveal-in-city", place=PLACES[s.ring])
 
 
+def refill(s: WarState) -> None:
+    """All tiles of the pool are used: the standard ones come back, but one that is being settled
+    (La Riserva della Caccia)."""
+    for tile in range(len(TILES)):
+        if s.tiles[tile] == DRAWN and TILE_KIND[tile] == STANDARD_TILE and tile != s.tile:
+            s.tiles[tile] = IN_POOL
+
+
 def enter_mordor(s: WarState) -> None:
     """The figure goes to the Mordor track; Eye tiles and special tiles go into the pool."""
     s.mordor = 0
     s.ring = NOWHERE
     s.progress = 0
     s.tell(words.MORDOR_ENTERED)
+    if IN_POOL not in s.tiles:
+        refill(s)
     for tile in range(len(TILES)):
         drawn_eye = s.tiles[tile] == DRAWN and TILE_VALUE[tile] == EYE_VALUE
         if s.tiles[tile] == READY or drawn_eye:

@@ -173,7 +173,6 @@ STEPS: Final = [
     conveying.ConveyFrom,
     conveying.PickConveyed,
     conveying.ConveyTo,
-    conveying.CorsairsAssault,
 ]
 
 FIGURE_COUNT: Final = (

@@ -7,7 +7,13 @@ from typing import Final
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.war import words
-from mathom.games.war.board import controls, garrison_place, has_army, remove_character
+from mathom.games.war.board import (
+    controls,
+    garrison_place,
+    has_army,
+    places_in,
+    remove_character,
+)
 from mathom.games.war.ending import add_corruption, check_doom, heal
 from mathom.games.war.facts import (
     AXE_AND_BOW,
@@ -48,6 +54,7 @@ from mathom.games.war.fellowship import (
     in_fellowship,
     leave_fellowship,
     on_mordor_track,
+    refill,
 )
 from mathom.games.war.hands import discard_face_down, hand, hand_size
 from mathom.games.war.politics import leave_table
@@ -187,7 +194,7 @@ def spies(s: WarState) -> list[str]:
     found: list[str] = []
     if SETTLEMENT[region] == STRONGHOLD and controls(s, region, SHADOW):
         found.append(SPIES[0])
-    if has_army(s, region, SHADOW):
+    if any(has_army(s, place, SHADOW) for place in places_in(region)):
         found.append(SPIES[1])
     if nazgul_with_ring(s):
         found.append(SPIES[2])
@@ -230,7 +237,8 @@ def nazgul_with_ring(s: WarState) -> bool:
     """Whether a Nazgûl is in the region of the Ring-bearers."""
     if s.ring == NOWHERE:
         return False
-    return s.host[s.ring * 2 + SHADOW] >> 30 > 0 or s.where[WITCH_KING] == s.ring
+    places = places_in(s.ring)
+    return s.where[WITCH_KING] in places or any(s.host[p * 2 + SHADOW] >> 30 for p in places)
 
 
 class DrawTile(Step[WarState]):
@@ -273,12 +281,9 @@ class RaiseStaff(Choice[WarState]):
 
 def draw_tile(s: WarState) -> int:
     """A tile out of the pool, which is filled again with standard tiles when it is empty."""
+    if IN_POOL not in s.tiles:
+        refill(s)
     bag = [tile for tile in range(len(TILES)) if s.tiles[tile] == IN_POOL]
-    if not bag:
-        for tile in range(len(TILES)):
-            if s.tiles[tile] == DRAWN and TILE_KIND[tile] == STANDARD_TILE and tile != s.tile:
-                s.tiles[tile] = IN_POOL
-                bag.append(tile)
     if not bag:
         return NOWHERE
     drawn = s.draw(DRAW_TILE, bag)

@@ -13,7 +13,6 @@ from mathom.games.war.board import (
     excess,
     hit_points,
     reduce_elite,
-    regular_at_hand,
     remove_character,
     remove_figure,
     remove_host,
@@ -74,7 +73,7 @@ class TakeHits(Choice[WarState]):
         for kind in ELITES_OF[side]:
             if count(host, kind):
                 found.append(REDUCE + kind)
-                if self.hits > 1 and regular_at_hand(s, kind):
+                if self.hits > 1:
                     found.append(LOSE + kind)
         return found
 

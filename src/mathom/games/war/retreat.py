@@ -6,6 +6,7 @@ from mathom.engine.step import Choice
 from mathom.games.war import words
 from mathom.games.war.armies import arrive_characters
 from mathom.games.war.board import (
+    barred,
     besieged,
     characters_at,
     controls,
@@ -53,7 +54,8 @@ def retreats(s: WarState) -> list[int]:
     side = 1 - b[ATTACKER]
     if b[KIND] == ASSAULT:
         return []
-    return [region for region in NEIGHBOURS[b[AT]] if is_free(s, region, side)]
+    near = NEIGHBOURS[b[AT]]
+    return [r for r in near if is_free(s, r, side) and not barred(s, r, side)]
 
 
 def retreat_to(s: WarState, region: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.war.board import regular_at_hand
 from mathom.games.war.cardplay import combat_worth, keeping_worth
 from mathom.games.war.combat import host_of, mask_of_role, side_of_role
 from mathom.games.war.facts import (
@@ -165,7 +166,9 @@ def take_hit(s: WarState, side: int, place: int, offers: list[int]) -> int:
     best = offers[0]
     best_worth = -9.0
     for action in offers:
-        if action >= REDUCE:
+        if action >= REDUCE and not regular_at_hand(s, action - REDUCE):
+            worth = 0.05
+        elif action >= REDUCE:
             worth = 2.0 if few else 0.5
         elif LOSE <= action < LOSE + ELITE:
             worth = 1.0 + 0.01 * count(s.host[place * 2 + side], action - LOSE)

@@ -116,6 +116,7 @@ from mathom.games.war.politics import (
     leave_table,
     may_muster,
 )
+from mathom.games.war.sharing import partner_of
 from mathom.games.war.state import CHOSEN, HAND, NOWHERE, WarState, on_table, put_card
 from mathom.games.war.words import (
     ALLOT,
@@ -223,7 +224,9 @@ class OfferCard(Choice[WarState]):
         self.second = second
 
     def options(self, s: WarState) -> list[int]:
-        if cards_in_hand(s, self.seat) == 0 or (self.second and not self.offered(s)):
+        if cards_in_hand(s, self.seat) == 0:
+            return []
+        if not self.offered(s) if self.second else cards_in_hand(s, partner_of(s, self.seat)) == 0:
             return []
         found = [OFFER + card for card in hand(s, self.seat)]
         found.append(DECLINE)
@@ -486,7 +489,7 @@ class UseDie(Choice[WarState]):
         bring_uses(s, seat, face, found)
         if shows(face, EVENT):
             found += [DRAW + deck for deck in decks_of(side) if left_in(s, deck)]
-        found += [PLAY + card for card in playable_cards(s, seat) if plays(face, card)]
+        found += [PLAY + card for card in playable_cards(s, seat) if plays(s, seat, face, card)]
         found += [BANISH + card for card in banishable(s, seat, face)]
         found.append(SKIP)
         return found
@@ -566,9 +569,11 @@ def bring_uses(s: WarState, seat: int, face: int, found: list[int]) -> None:
                 found.append(BRING + who)
 
 
-def plays(face: int, card: int) -> bool:
+def plays(s: WarState, seat: int, face: int, card: int) -> bool:
     """Whether a die can play a card: by its sign, or any by an event result."""
-    return shows(face, EVENT) or shows(face, CARD_ICON[card])
+    if shows(face, EVENT) or shows(face, CARD_ICON[card]):
+        return True
+    return CARD_ICON[card] == ARMY and as_army(s, seat, face)
 
 
 def banishable(s: WarState, seat: int, face: int) -> list[int]:
@@ -638,6 +643,8 @@ def use_die(s: WarState, seat: int, face: int, action: int) -> None:
     elif DRAW <= action < DRAW + len(DECKS):
         draw_from(s, seat, action - DRAW)
     elif PLAY <= action < PLAY + len(CARDS):
+        if CARD_ICON[action - PLAY] == ARMY and face == MUSTER:
+            s.messenger = 1
         begin_card(s, seat, action - PLAY)
         if shows(face, EVENT):
             after_event_die(s, seat, action - PLAY)

@@ -258,7 +258,6 @@ war-task-stormcrow-figure = choose the figure that is lost in { $place }
 war-task-convey-from = choose the army that is carried
 war-task-pick-conveyed = choose the figures that are carried from { $place }
 war-task-convey-to = choose where the army is carried
-war-task-corsairs-assault = assault those within { $region }
 war-ask-offer-card = Offer a card to your fellow player, unseen, or decline: cards change hands only if both agree.
 war-ask-allot-dice = Choose how many dice hunt for the Ring: at most one for each companion in the fellowship; they are not rolled.
 war-ask-take-action = Choose a die for an action, or change one by an Elven Ring first.
@@ -359,7 +358,6 @@ war-ask-stormcrow-figure = Choose the figure that { $nation } loses in { $place 
 war-ask-convey-from = Choose the army that is carried.
 war-ask-pick-conveyed = Choose the figures that are carried from { $place }.
 war-ask-convey-to = Choose where the army from { $place } is carried.
-war-ask-corsairs-assault = Assault those within { $region }.
 
 ## Names
 

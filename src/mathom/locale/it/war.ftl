@@ -258,7 +258,6 @@ war-task-stormcrow-figure = scegliere la miniatura persa ({ $place })
 war-task-convey-from = scegliere l’esercito trasportato
 war-task-pick-conveyed = scegliere chi viene trasportato ({ $place })
 war-task-convey-to = scegliere dove viene trasportato l’Esercito
-war-task-corsairs-assault = assalire chi è dentro le mura ({ $region })
 war-ask-offer-card = Offri una carta al tuo compagno, senza mostrarla, o rinuncia: lo scambio avviene solo se entrambi sono d’accordo.
 war-ask-allot-dice = Scegli quanti dadi dedicare alla Caccia: al massimo uno per Compagno nella Compagnia; non verranno tirati.
 war-ask-take-action = Scegli un dado per un’azione, o cambiane prima uno con un Anello Elfico.
@@ -359,7 +358,6 @@ war-ask-stormcrow-figure = Scegli la miniatura persa ({ $place }): { $nation }.
 war-ask-convey-from = Scegli l’esercito trasportato.
 war-ask-pick-conveyed = Scegli chi viene trasportato ({ $place }).
 war-ask-convey-to = Scegli dove viene trasportato l’Esercito ({ $place }).
-war-ask-corsairs-assault = Assali chi è dentro le mura ({ $region }).
 
 ## Names
 

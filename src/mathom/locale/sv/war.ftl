@@ -258,7 +258,6 @@ war-task-stormcrow-figure = välja figuren som förloras i { $place }
 war-task-convey-from = välja hären som förs
 war-task-pick-conveyed = välja figurerna som förs från { $place }
 war-task-convey-to = välja vart hären förs
-war-task-corsairs-assault = storma dem innanför murarna i { $region }
 war-ask-offer-card = Erbjud din medspelare ett kort, osett, eller avstå: korten byts bara om båda vill.
 war-ask-allot-dice = Välj hur många tärningar som jagar Ringen: högst en för varje följeslagare i brödraskapet; de slås inte.
 war-ask-take-action = Välj en tärning för en handling, eller ändra en med en alvring först.
@@ -359,7 +358,6 @@ war-ask-stormcrow-figure = Välj figuren som { $nation } förlorar i { $place }.
 war-ask-convey-from = Välj hären som förs.
 war-ask-pick-conveyed = Välj figurerna som förs från { $place }.
 war-ask-convey-to = Välj vart hären från { $place } förs.
-war-ask-corsairs-assault = Storma dem innanför murarna i { $region }.
 
 ## Names
 
