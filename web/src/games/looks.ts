@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import meeple from 'icon:meeple'
+import { partName } from '../lib/i18n.svelte'
 
 export interface Emblem {
   body: string
@@ -19,6 +20,8 @@ export interface Look {
   seats: Record<string, Emblem>
   /** The kinds of things with a sheet to read, as the server names them. */
   things: string[]
+  /** What a part of the view is called where the position has given it another name. */
+  called?: (view: Record<string, unknown>, part: string) => string | null
   name: () => string
   facts: () => string
   pitch: () => string
@@ -45,5 +48,9 @@ export const emblemOf = (seat: string | null): Emblem =>
   EMBLEMS[seat ?? ''] ?? { body: meeple, side: '' }
 
 export const shortName = (game: string): string => LOOKS[game]?.name() ?? game
+
+/** What a part of a view is called as things stand. */
+export const called = (game: string, view: Record<string, unknown>, part: string): string =>
+  LOOKS[game]?.called?.(view, part) ?? partName(game, part)
 
 export const thingsOf = (game: string): string[] => LOOKS[game]?.things ?? []

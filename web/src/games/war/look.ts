@@ -6,6 +6,7 @@ import wizardStaff from 'icon:wizard-staff'
 import { t } from '../../lib/i18n.svelte'
 import type { Look } from '../looks'
 import Poster from './Poster.svelte'
+import type { WarView } from './view'
 
 export const look: Look = {
   order: 3,
@@ -19,6 +20,7 @@ export const look: Look = {
     rohan: { body: horseHead, side: 'free' },
   },
   things: ['card'],
+  called: (view, who) => (view.characters as WarView['characters'])[who]?.upgraded ? t('web-war-risen', { who }) : null,
   name: () => t('web-game-war'),
   facts: () => t('web-facts-war'),
   pitch: () => t('web-pitch-war'),
