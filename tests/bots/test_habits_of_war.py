@@ -124,3 +124,21 @@ def test_conquest_makes_a_position_better_for_the_shadow() -> None:
         if points(s, SHADOW) < 8 and s.control[region] == FREE:
             s.control[region] = SHADOW
     assert judge(s, SHADOW) > before
+
+
+def test_a_card_of_the_fellow_player_is_offered_to_him_and_answered_in_kind() -> None:
+    position = {
+        "seats": 4,
+        "agenda": [
+            {"step": "next-action"},
+            {"step": "offer-card", "seat": 3, "second": 1},
+            {"step": "offer-card", "seat": 0, "second": 0},
+        ],
+    }
+    hands = {"free-peoples": "athelas the-red-arrow", "rohan": "guards-of-the-citadel elven-cloaks"}
+    assert first_choices(2, hands=hands, **position) == [
+        "offer card:the-red-arrow",
+        "offer card:guards-of-the-citadel",
+    ]
+    hands = {"free-peoples": "athelas", "rohan": "guards-of-the-citadel"}
+    assert first_choices(1, hands=hands, **position) == ["decline"]

@@ -71,7 +71,7 @@ from mathom.games.war.losses import TakeHits, lose_all_units
 from mathom.games.war.muster import recruit, upgrade
 from mathom.games.war.politics import BY_ATTACK, attacked
 from mathom.games.war.sharing import own_part
-from mathom.games.war.state import NOWHERE, WarState
+from mathom.games.war.state import WarState
 from mathom.games.war.words import (
     AGAINST,
     AMOUNT,
@@ -527,8 +527,7 @@ class Dunlendings(Effect):
         self.number = number
 
     def do(self, s: WarState, seat: int) -> None:
-        if s.held != NOWHERE:
-            s.then(JoinDunlendings(seat, s.held, self.number))
+        s.then(JoinDunlendings(seat, s.held, self.number))
 
 
 DUNLAND = [PLACES.index("north-dunland"), PLACES.index("south-dunland")]

@@ -80,12 +80,14 @@ from mathom.games.war.events_war import (
     WhoFollows,
 )
 from mathom.games.war.facts import (
+    CARD_PLAYER,
     CORRUPTED,
     FREE,
     HOBBITS,
     LAND,
     LEVEL,
     NOBODY,
+    PLAYER_SEAT,
     POINTS,
     REGION_AT,
     SHADOW,
@@ -123,6 +125,7 @@ from mathom.games.war.road import (
     place_worth,
     ride_worth,
 )
+from mathom.games.war.sharing import partner_of
 from mathom.games.war.state import AT, ATTACKER, FROM, GOLLUM, WITHDRAWN, WarState
 from mathom.games.war.tactics import (
     best_retreat,
@@ -524,7 +527,7 @@ def of_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, ChooseDeck):
         return most(offers, [draw_worth(s, step.seat, a - words.DRAW) for a in offers])
     if isinstance(step, OfferCard):
-        return DECLINE
+        return offer_card(s, step, offers)
     if isinstance(step, ChangeDie):
         return words.INTO + Council(s, step.seat).best_change(step.face)
     if isinstance(step, PlayExtra):
@@ -543,6 +546,18 @@ def of_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, RecruitEither):
         return offers[-1]
     return of_strange_cards(s, step, offers)
+
+
+def offer_card(s: WarState, step: OfferCard, offers: list[int]) -> int:
+    """A card that only the fellow player may play goes to him, the best first."""
+    fellow = partner_of(s, step.seat)
+    his = [a for a in offers if a != DECLINE and player_of(a - words.OFFER) == fellow]
+    return most(his, [keeping_worth(s, a - words.OFFER) for a in his]) if his else DECLINE
+
+
+def player_of(card: int) -> int:
+    """The seat of the player whose sign a card bears, where two share a side."""
+    return PLAYER_SEAT[CARD_PLAYER[card]]
 
 
 def play_extra(s: WarState, step: PlayExtra, offers: list[int]) -> int:

@@ -53,7 +53,7 @@ class Recruit(Effect):
         self.number = NOWHERE
 
     def do(self, s: WarState, seat: int) -> None:
-        s.held = NOWHERE if self.places == 1 else 0
+        s.held = 0
         s.then(RecruitWhere(seat, EFFECTS.index(self), self.places))
 
     def candidates(self, s: WarState) -> list[int]:
