@@ -60,7 +60,6 @@ from mathom.games.war.words import (
     MOVE_FELLOWSHIP,
     MOVE_MINIONS,
     MUSTER_TROOPS,
-    PASS,
     PLAY,
     POLITICS,
     RING,
@@ -81,9 +80,6 @@ RING_GAIN: Final = [2.2, 1.6]
 
 POOR: Final = 1.5
 """A die with a better use is not changed."""
-
-PATIENCE: Final = [1.2, 1.2]
-"""With fewer dice than the enemy a side waits for him, if no die has a better use."""
 
 SECOND_ARMY: Final = 1.4
 """An army result moves two armies."""
@@ -130,8 +126,6 @@ class Council:
         if poorest_face != NOBODY and RING + poorest_face in offers:
             if self.ring_helps(poorest_face, poorest, offers):
                 return RING + poorest_face
-        if best_worth < PATIENCE[self.side] and PASS in offers:
-            return PASS
         return best
 
     def ring_helps(self, face: int, worth: float, offers: list[int]) -> bool:
