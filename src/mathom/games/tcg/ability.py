@@ -126,6 +126,10 @@ class Op:
         """Whether it can be done in full now; asked of costs before anything is done."""
         return True
 
+    def partly(self, s: TcgState, c: Carry) -> bool:
+        """Whether at least a part of it can be done now."""
+        return self.payable(s, c)
+
     def run(self, s: TcgState, c: Carry) -> None:
         """Do it, and go on to the next line."""
         raise RulesBug("line-does-nothing")

@@ -174,10 +174,10 @@ class Assignable(Test):
 
 
 class Room(Test):
-    """A character that may be assigned one more minion."""
+    """A character that may be assigned one more minion, perhaps because a text brings it in."""
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        return has_room(s, i)
+        return has_room(s, i) and (table.takes_part(s, i) or table.may_be_brought(s, i))
 
 
 class WithStacked(Test):

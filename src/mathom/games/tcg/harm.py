@@ -24,6 +24,7 @@ from mathom.games.tcg.state import (
     FX,
     FX_HURT,
     FX_PREVENTED,
+    FX_WATCH,
     IN_PLAY,
     NOTHING,
     SKIRMISH,
@@ -195,10 +196,16 @@ def move_card(s: TcgState, i: int, zone: int) -> None:
 
 
 def forget_effects(s: TcgState, i: int) -> None:
-    """What lasted on a card ends when it leaves play."""
+    """What lasted on a card ends when it leaves play; but who waits for it to lose a skirmish
+    still sees it lose by dying."""
     fx = s.fx
     if fx:
-        s.fx = [n for k in range(0, len(fx), FX) if fx[k + 1] != i for n in fx[k : k + FX]]
+        s.fx = [
+            n
+            for k in range(0, len(fx), FX)
+            if fx[k + 1] != i or fx[k] == FX_WATCH
+            for n in fx[k : k + FX]
+        ]
 
 
 def leave_skirmish(s: TcgState, i: int) -> None:

@@ -305,6 +305,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.program: list[Op] = []
+        self.paying = False
 
     def add(self, op: Op) -> None:
         """One more line."""
@@ -334,12 +335,21 @@ class Writer:
         op = read_hit(head, rest) or read_from_place(head, rest)
         if op is None:
             op = read_deed(head, rest)
+        if self.paying and isinstance(op, in_play.Hit):
+            op.whom.own = True
         self.add(op)
         return op
 
     def lines(self, data: list[Data]) -> list[Op]:
         """Several lines."""
         return [self.line(line) for line in data]
+
+    def costs(self, data: list[Data]) -> list[Op]:
+        """Lines that are paid, each player with cards of his own."""
+        self.paying = True
+        found = self.lines(data)
+        self.paying = False
+        return found
 
     def when(self, rest: list[Data]) -> Op:
         """One branch or the other."""
@@ -389,10 +399,13 @@ class Writer:
         self.add(op)
         op.instead_at = len(self.program)
         op.instead = self.lines(rest[1])
+        for line in op.instead:
+            if isinstance(line, tokens.Burden):
+                line.price = not op.shadow
         leave = flow.Jump()
         self.add(leave)
         op.main_at = len(self.program)
-        self.lines(rest[2])
+        op.main = self.lines(rest[2])
         leave.to = len(self.program)
         return op
 
@@ -455,7 +468,7 @@ def read_play_cost(card: int, data: list[Data]) -> None:
     """What must be done to play a card."""
     found = add_ability(card, kinds.PLAY_COST)
     writer = Writer()
-    found.costs = writer.lines(data)
+    found.costs = writer.costs(data)
     writer.add(CostPaid())
     found.program = writer.program
     PLAY_COSTS[card] = found
@@ -491,7 +504,7 @@ def read_used(card: int, head: str, data: list[Data]) -> None:
             found.needs.extend(read_condition(condition) for condition in part[1:])
             found.ranger = found.ranger or "ranger" in str(part)
         elif part[0] == "cost":
-            found.costs = writer.lines(part[1:])
+            found.costs = writer.costs(part[1:])
             found.onto = read_onto(part[1:])
         elif part[0] == "once":
             found.once = True
@@ -513,10 +526,13 @@ def read_onto(data: list[Data]) -> Filter | None:
 
 def read_effects(found: Ability, writer: Writer, effects: list[Data]) -> None:
     """What an ability does. One that begins with playing a card, or that rearranges the hand, is
-    offered only when that is possible."""
+    offered only when that is possible; so is free healing that answers something."""
+    heads = ["play", "play-self", "barrows"]
+    if found.kind == kinds.MAY and not found.costs:
+        heads.append("heal")
     for index, effect in enumerate(effects):
         op = writer.line(effect)
-        if index == 0 and effect[0] in ("play", "play-self", "barrows"):
+        if index == 0 and effect[0] in heads:
             found.wants.append(op)
 
 

@@ -302,6 +302,13 @@ def facing(s: TcgState, i: int) -> list[int]:
     return [j for j in s.table if foe[j] == i]
 
 
+def fight_over(s: TcgState) -> bool:
+    """Whether the skirmish of this phase was cancelled, or one side of it is gone."""
+    if s.phase != SKIRMISH:
+        return False
+    return not in_play(s, s.fighter) or s.fighter not in s.foe
+
+
 def safe(s: TcgState, i: int) -> bool:
     """Whether a character may not take wounds now."""
     if s.fx and s.lasts(FX_SAFE, i):
@@ -339,13 +346,20 @@ def takes_part(s: TcgState, i: int) -> bool:
     card = s.cards[i]
     if TYPE[card] == COMPANION:
         return LABEL_BITS[card] & UNHASTY == 0
-    if TYPE[card] != ALLY:
+    if TYPE[card] != ALLY or has_static(s, MOD_ALLY_OUT, i):
         return False
     if s.fx and s.lasts(FX_JOINS, i):
         return True
-    if has_static(s, MOD_ALLY_OUT, i):
-        return False
     return s.number() in HOMES[card] or has_static(s, MOD_ALLY_IN, i)
+
+
+def may_be_brought(s: TcgState, i: int) -> bool:
+    """Whether a text may bring an ally into skirmishes away from home: none keeps him out, and he
+    is not unhasty, for whom it takes a Gandalf card."""
+    card = s.cards[i]
+    if TYPE[card] != ALLY or LABEL_BITS[card] & UNHASTY:
+        return False
+    return not has_static(s, MOD_ALLY_OUT, i)
 
 
 def kept_out(s: TcgState, i: int) -> bool:

@@ -481,13 +481,16 @@ def may_have_event(s: TcgState, seat: int) -> bool:
 
 
 class Procedure(Step[TcgState]):
-    """Players act in turn until all pass in a row (Sequenza delle azioni)."""
+    """Players act in turn until all pass in a row (Sequenza delle azioni); a skirmish that was
+    cancelled, or that has lost a side, has no further actions."""
 
     def __init__(self, seat: int, passes: int) -> None:
         self.seat = seat
         self.passes = passes
 
     def run(self, s: TcgState) -> None:
+        if table.fight_over(s):
+            return
         seat = self.seat
         players = len(s.seats_in_play())
         for passes in range(self.passes, players):

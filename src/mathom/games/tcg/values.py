@@ -7,8 +7,8 @@ from typing import Any
 from mathom.engine.errors import BadNotation
 from mathom.games.tcg import table
 from mathom.games.tcg.ability import Carry, Condition, Filter, Value
-from mathom.games.tcg.facts import LABEL_BITS, LABELS
-from mathom.games.tcg.filters import read_filter
+from mathom.games.tcg.facts import LABEL_BITS, LABELS, MINION, TYPE
+from mathom.games.tcg.filters import assignable, read_filter
 from mathom.games.tcg.state import (
     DEAD_PILE,
     FX_ALLIES_HIT,
@@ -370,10 +370,12 @@ class Fights(Condition):
 
 
 class Free(Condition):
-    """The card is in no skirmish of this round."""
+    """The card is in no skirmish of this round; a minion may still be assigned to one."""
 
     def holds(self, s: TcgState, c: Carry) -> bool:
-        return s.foe[c.source] == NOTHING and table.assigned_to(s, c.source) == 0
+        if TYPE[s.cards[c.source]] == MINION:
+            return assignable(s, c.source)
+        return table.assigned_to(s, c.source) == 0
 
 
 class Bears(Condition):

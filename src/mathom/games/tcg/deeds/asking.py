@@ -35,10 +35,11 @@ class Selection:
         self.what = what
         self.least: Value | None = None
         self.most: Value | None = None
-        self.exact = True
         self.single = False
         self.into_y = False
         self.by = BY_USER
+        self.own = False
+        """Whether only cards of the player who uses the ability are meant: they pay for it."""
 
     def fixed(self, s: TcgState, c: Carry) -> list[int]:
         """Those that are not chosen."""

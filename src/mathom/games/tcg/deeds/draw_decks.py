@@ -13,6 +13,8 @@ from mathom.games.tcg.facts import FREE, SHADOW, SIDE
 from mathom.games.tcg.state import NOTHING, TcgState
 from mathom.games.tcg.words import ACCEPT, ASK, DECLINE
 
+BARROWS_DRAW = 4
+
 
 class Draw(Op):
     """Draw cards."""
@@ -194,10 +196,16 @@ class Barrows(Op):
     """The whole hand goes under the deck, then four cards are drawn."""
 
     def payable(self, s: TcgState, c: Carry) -> bool:
-        return len(s.held(c.seat)) > 0
+        if s.held(c.seat):
+            return True
+        return cards.room_in_hand(s, c.seat) > 0 and cards.deck_size(s, c.seat) > 0
 
     def run(self, s: TcgState, c: Carry) -> None:
-        s.then(Sink(c.seat), c.next())
+        if s.held(c.seat):
+            s.then(Sink(c.seat))
+        else:
+            cards.draw(s, c.seat, BARROWS_DRAW)
+        s.then(c.next())
 
 
 class Sink(Choice[TcgState]):
@@ -217,4 +225,4 @@ class Sink(Choice[TcgState]):
         if s.held(self.seat):
             s.then(Sink(self.seat))
         else:
-            cards.draw(s, self.seat, 4)
+            cards.draw(s, self.seat, BARROWS_DRAW)

@@ -127,11 +127,19 @@ class Branches(Op):
         self.branches: list[list[Op]] = []
 
     def open(self, s: TcgState, c: Carry) -> list[int]:
-        """The branches that can be taken."""
+        """The branches that can be taken in full."""
         return [
             index
             for index, branch in enumerate(self.branches)
             if all(op.payable(s, c) for op in branch)
+        ]
+
+    def ajar(self, s: TcgState, c: Carry) -> list[int]:
+        """The branches of which at least a part can be done."""
+        return [
+            index
+            for index, branch in enumerate(self.branches)
+            if any(op.partly(s, c) for op in branch)
         ]
 
     def payable(self, s: TcgState, c: Carry) -> bool:
@@ -156,9 +164,8 @@ class Branch(LineChoice):
 
     def options(self, s: TcgState) -> list[int]:
         line = self.line()
-        found = line.open(s, self.carry())
-        if not found:
-            found = list(range(len(line.starts)))
+        c = self.carry()
+        found = line.open(s, c) or line.ajar(s, c) or list(range(len(line.starts)))
         return [OPTION + index for index in found]
 
     def obvious(self, s: TcgState) -> bool:
@@ -176,13 +183,14 @@ class Unless(Op):
         self.condition = condition
         self.instead: list[Op] = []
         self.instead_at = 0
+        self.main: list[Op] = []
         self.main_at = 0
 
     def possible(self, s: TcgState, c: Carry) -> bool:
-        """Whether the other thing can be done in full."""
+        """Whether there is something to stop, and the other thing can be done in full."""
         if self.condition is not None and not self.condition.holds(s, c):
             return False
-        return all(op.payable(s, c) for op in self.instead)
+        return all(op.payable(s, c) for op in [*self.main, *self.instead])
 
     def asked(self, s: TcgState) -> list[int]:
         """Those who may do the other thing."""

@@ -9,6 +9,7 @@ from mathom.games.tcg.ability import Carry, Op, Value
 from mathom.games.tcg.costs import side_of
 from mathom.games.tcg.deeds.asking import SOME, Asking, Selection
 from mathom.games.tcg.facts import LABEL_BITS, RANGER
+from mathom.games.tcg.filters import assignable, has_room
 from mathom.games.tcg.pairing import pair
 from mathom.games.tcg.state import (
     FX_JOINS,
@@ -51,9 +52,8 @@ class Hit(Asking):
         what = self.whom.what
         if what is None:
             return []
-        return [
-            i for i in s.table if what.ok(s, i, c) and table.active(s, i) and self.eligible(s, c, i)
-        ]
+        found = [i for i in table.seen(s, what, c) if self.eligible(s, c, i)]
+        return [i for i in found if s.owner[i] == c.seat] if self.whom.own else found
 
     def payable(self, s: TcgState, c: Carry) -> bool:
         whom = self.whom
@@ -63,6 +63,12 @@ class Hit(Asking):
         least = whom.least
         need = least.of(s, c) if least is not None else 1
         return len(self.pool(s, c)) >= need
+
+    def partly(self, s: TcgState, c: Carry) -> bool:
+        whom = self.whom
+        if whom.kind == SOME:
+            return len(self.pool(s, c)) > 0
+        return any(self.eligible(s, c, i) for i in whom.fixed(s, c))
 
     def run(self, s: TcgState, c: Carry) -> None:
         whom = self.whom
@@ -136,6 +142,9 @@ class Exhaust(Hit):
 
 class Wounding(Hit):
     """Wound somebody, once or as often as the amount says."""
+
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        return harm.can_take_wound(s, i)
 
     def touch(self, s: TcgState, c: Carry, i: int) -> None:
         for _ in range(self.amount.of(s, c)):
@@ -240,14 +249,16 @@ class Token(Hit):
 class CancelSkirmish(Hit):
     """The skirmish of somebody ends without a winner."""
 
+    def eligible(self, s: TcgState, c: Carry, i: int) -> bool:
+        return table.fights(s, i)
+
     def touch(self, s: TcgState, c: Carry, i: int) -> None:
-        if table.fights(s, i):
-            s.tell(words.FIGHT_CANCELLED, s.codes[s.fighter])
-            for j in s.table:
-                if s.foe[j] == s.fighter:
-                    s.foe[j] = NOTHING
-            s.fighter = NOTHING
-            s.fighters = []
+        s.tell(words.FIGHT_CANCELLED, s.codes[s.fighter])
+        for j in s.table:
+            if s.foe[j] == s.fighter:
+                s.foe[j] = NOTHING
+        s.fighter = NOTHING
+        s.fighters = []
 
 
 class LeaveFight(Hit):
@@ -268,15 +279,20 @@ class ToHand(Hit):
 
 
 class Assign(Op):
-    """A minion is assigned to a character by a text."""
+    """A minion is assigned to a character by a text, under the same limits as by the players."""
 
     def __init__(self, minion: Selection, whom: Selection) -> None:
         self.minion = minion
         self.whom = whom
 
-    def run(self, s: TcgState, c: Carry) -> None:
+    def payable(self, s: TcgState, c: Carry) -> bool:
         minion = self.minion.one(s, c)
         whom = self.whom.one(s, c)
-        if table.in_play(s, minion) and table.in_play(s, whom):
-            pair(s, whom, minion, side_of(s, c.seat))
+        if not table.in_play(s, minion) or not table.in_play(s, whom):
+            return False
+        return assignable(s, minion) and has_room(s, whom) and table.takes_part(s, whom)
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        if self.payable(s, c):
+            pair(s, self.whom.one(s, c), self.minion.one(s, c), side_of(s, c.seat))
         s.then(c.next())

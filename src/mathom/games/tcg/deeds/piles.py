@@ -51,8 +51,10 @@ class FromPlace(Asking):
         return self.what.ok(s, i, c)
 
     def under(self, s: TcgState, c: Carry, i: int) -> bool:
-        """Whether a stacked card is wanted."""
+        """Whether a stacked card is wanted, and lies under an active one."""
         host = s.host[i]
+        if not table.active(s, host):
+            return False
         if self.place == ON_SELF and host != c.source:
             return False
         if self.place == ON_CONDITIONS:

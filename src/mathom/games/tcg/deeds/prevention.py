@@ -77,9 +77,11 @@ class CancelAbility(Op):
 
 
 class RescueEvent(Op):
-    """An event that was played goes to the hand instead of the discard pile."""
+    """An event that was played goes to the hand instead of the discard pile, if the Rule of 4
+    lets it."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        cards.take_in_hand(s, c.x, ALL_EYES)
-        s.tell(words.RETURNED, s.codes[c.x])
+        if cards.room_in_hand(s, c.seat) > 0:
+            cards.take_in_hand(s, c.x, ALL_EYES)
+            s.tell(words.RETURNED, s.codes[c.x])
         s.then(c.next())

@@ -47,6 +47,8 @@ class Burden(Op):
 
     def __init__(self, amount: Value) -> None:
         self.amount = amount
+        self.price = False
+        """Whether the Free Peoples player adds them himself to stop a Shadow card."""
 
     def payable(self, s: TcgState, c: Carry) -> bool:
         return s.burdens[s.turn] + self.amount.of(s, c) >= 0
@@ -54,7 +56,8 @@ class Burden(Op):
     def run(self, s: TcgState, c: Carry) -> None:
         amount = self.amount.of(s, c)
         if amount > 0:
-            s.then(harm.AddBurdens(amount, 1 if side_of(s, c.seat) == SHADOW else 0))
+            by_shadow = side_of(s, c.seat) == SHADOW and not self.price
+            s.then(harm.AddBurdens(amount, 1 if by_shadow else 0))
         else:
             harm.remove_burdens(s, -amount)
         s.then(c.next())
@@ -125,7 +128,7 @@ class TurnRule(Op):
 
 
 TURN_RULES = {
-    "must-move": (FX_MUST_MOVE, UNTIL_TURN),
+    "must-move": (FX_MUST_MOVE, UNTIL_PHASE),
     "bar-move": (FX_MAY_NOT_MOVE, UNTIL_TURN),
     "hits-allies": (FX_ALLIES_HIT, UNTIL_PHASE),
 }
