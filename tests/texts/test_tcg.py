@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from tests.games.tcg.table import at
 
+from mathom.engine.state import EVERYBODY, Event
 from mathom.engine.view import see
-from mathom.games.tcg.facts import CARD_FACTS, CARDS
+from mathom.games.tcg import words
+from mathom.games.tcg.facts import CARD_FACTS, CARDS, DAMAGE, FIERCE, PER_CARD
 from mathom.games.tcg.game import TCG
+from mathom.games.tcg.state import SHADOWS, SKIRMISH
 from mathom.texts.catalogue import LANGUAGES, catalogue
 from mathom.texts.tcg import TcgWording
 
@@ -81,3 +84,29 @@ def test_no_text_has_a_hole_or_a_doubled_word(language: str) -> None:
         assert "  " not in said
         assert "{" not in said
         assert "99" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Sam gets strength −2.", "Sam becomes fierce.", "Sam gains damage +2.",
+                "Skirmish phase.", "Shadow phase of player 2.", "Nobody shoots."]),
+        ("it", ["Sam ottiene forza −2.", "Sam diventa feroce.", "Sam ottiene danno +2.",
+                "Fase di schermaglia.", "Giocatore 2: fase dell’Ombra.", "Nessuno tira."]),
+        ("sv", ["Sam får styrka −2.", "Sam blir vild.", "Sam får skada +2.",
+                "Skärmytslingsfas.", "Skuggfas för spelare 2.", "Ingen skjuter."]),
+    ],
+)  # fmt: skip
+def test_the_log_reads_as_told_by_a_player(language: str, lines: list[str]) -> None:
+    sam = CARDS.index("4_316") * PER_CARD
+    told = [
+        (words.STRENGTHENED, [sam, -2, 0]),
+        (words.GAINED, [sam, FIERCE, 0]),
+        (words.GAINED, [sam, DAMAGE, 2]),
+        (words.PHASE_BEGINS, [SKIRMISH, 0, 0]),
+        (words.PHASE_BEGINS, [SHADOWS, 1, 0]),
+        (words.ARCHERY, [0, 0, 0]),
+    ]
+    said = wording(language)
+    found = [said.event_text(Event(kind, numbers, EVERYBODY)) for kind, numbers in told]
+    assert found == lines

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copiesOf, curveOf, readDeck, sampleHand, sideOf, sum, withCard, withoutCard, writeDeck } from '../src/games/tcg/decklist'
 import type { Facts } from '../src/games/tcg/facts.svelte'
-import { matches, NO_FILTER, type Filter } from '../src/games/tcg/finding'
+import { matches, NO_FILTER, type Filter, type Named } from '../src/games/tcg/finding'
 import { passesItself, stretchOf, WINDOWS, type PassWindow } from '../src/games/tcg/passing'
 import { litOn, pageOf, turnTo } from '../src/games/tcg/places'
 import type { InPlay, TableView } from '../src/games/tcg/view'
@@ -14,7 +14,7 @@ const CARDS: Record<string, Facts> = Object.fromEntries(
     { id: '4_323', title: 'East Wall', type: 'site', number: 1, shadow: 0, text: '' },
     { id: '4_326', title: 'The Riddermark', type: 'site', number: 1, shadow: 1, text: '' },
     { id: '4_330', title: 'Uruk Camp', type: 'site', number: 2, shadow: 1, text: '' },
-    { id: '4_49', title: 'Gimli', type: 'companion', side: 'fp', culture: 'dwarven', cost: 2, strength: 6, text: '' },
+    { id: '4_49', title: 'Gimli', type: 'companion', side: 'fp', culture: 'dwarven', cost: 2, strength: 6, vitality: 3, text: '' },
     { id: '4_13', title: 'Théoden', type: 'companion', side: 'fp', culture: 'rohan', cost: 2, strength: 6, text: '' },
     { id: '4_4', title: 'Band of Wild Men', type: 'minion', side: 'shadow', culture: 'dunland', cost: 5, strength: 11, text: '' },
     { id: '4_7', title: 'Dark Fury', type: 'event', side: 'shadow', culture: 'dunland', cost: 9, text: '', abilities: [['act', 'archery+skirmish', ['strength']]] },
@@ -68,9 +68,9 @@ describe('building', () => {
 })
 
 describe('finding', () => {
-  const found = (filter: Partial<Filter>): string[] =>
+  const found = (filter: Partial<Filter>, named?: Named): string[] =>
     Object.values(CARDS)
-      .filter((facts) => matches({ facts, words: `${facts.title} ${facts.type} ${facts.culture ?? ''}`, kinds: [] }, { ...NO_FILTER, ...filter }, 6))
+      .filter((facts) => matches({ facts, words: `${facts.title} ${facts.type} ${facts.culture ?? ''}`, kinds: [] }, { ...NO_FILTER, ...filter }, 6, named))
       .map((facts) => facts.id)
   it('goes by every word, whatever its accents', () => {
     expect(found({ words: 'theoden' })).toEqual(['4_13'])
@@ -79,6 +79,13 @@ describe('finding', () => {
   it('compares numbers', () => {
     expect(found({ words: 'strength>=6 cost<5' })).toEqual(['4_49', '4_13'])
     expect(found({ words: 'site=1' })).toEqual(['4_323', '4_326'])
+  })
+  it("compares numbers in the reader's words, and in English too", () => {
+    const italian: Named = { cost: 'costo', strength: 'forza', vitality: 'vitalità', site: 'sito' }
+    expect(found({ words: 'FORZA>=6 costo<5' }, italian)).toEqual(['4_49', '4_13'])
+    expect(found({ words: 'vitalità>=1' }, italian)).toEqual(found({ words: 'vitality>=1' }, italian))
+    expect(found({ words: 'strength>=6 sito=1' }, italian)).toEqual([])
+    expect(found({ words: 'forza>=6' })).toEqual([])
   })
   it('goes by shelf, culture, kind, price and phase', () => {
     expect(found({ shelf: 'site' })).toHaveLength(3)

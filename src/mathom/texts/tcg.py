@@ -29,6 +29,9 @@ from mathom.texts.wording import Sheet
 OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
 """The words by which the data and the catalogues call what can be answered."""
 
+FULLY_NAMED = ("card-played", "drew-card", "revealed", "discarded", "returned", "stacked")
+"""What the log tells of cards and not of those whom they stand for: with their bynames."""
+
 
 class TcgWording(AbilityTexts):
     """The words of the card game in one language."""
@@ -55,6 +58,16 @@ class TcgWording(AbilityTexts):
                 return self.word(POWERS[index])
             case _:
                 return super().name(kind, index)
+
+    def event_argument(self, event: str, kind: str, number: int) -> object:
+        """Who acts and suffers goes by the title alone; changes have a sign, phases their id."""
+        if kind == "card" and event not in FULLY_NAMED:
+            return self.heading(CARD_FACTS[number // PER_CARD]["title"])
+        if event == "strengthened" and kind == "number":
+            return self.value(number, True)
+        if kind == "phase":
+            return PHASES[number]
+        return self.argument(kind, number)
 
     def ability_name(self, index: int) -> str:
         """An ability by its card, numbered where the card has several."""

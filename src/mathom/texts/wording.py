@@ -94,8 +94,12 @@ class Wording:
         arguments: dict[str, object] = {}
         for of, number in zip(kind.kinds, event.numbers, strict=False):
             name = f"{of}2" if of in arguments else of
-            arguments[name] = self.argument(of, number)
+            arguments[name] = self.event_argument(kind.name, of, number)
         return self.say(f"event-{kind.name}", **arguments)
+
+    def event_argument(self, event: str, kind: str, number: int) -> object:
+        """What a number of a certain event means, as its text wants it."""
+        return self.argument(kind, number)
 
     def task(self, choice: str, numbers: dict[str, Any]) -> str:
         """What somebody else must decide, in words that follow "to"."""

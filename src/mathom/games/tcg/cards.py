@@ -235,6 +235,8 @@ class Enter(Step[TcgState]):
         pay(s, i, cost)
         enter(s, i, self.host)
         s.tell(words.CARD_PLAYED, self.seat, s.codes[i], cost)
+        if self.host != NOTHING:
+            s.tell(words.BORNE, s.codes[i], s.codes[self.host])
         if RACE[s.cards[i]] == URUK_HAI and TYPE[s.cards[i]] == MINION:
             s.last(FX_URUK_PLAYED, s.site(), 1, UNTIL_TURN)
         note_move_limit(s)

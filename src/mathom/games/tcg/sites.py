@@ -63,6 +63,7 @@ def leave_taken_homes(s: TcgState) -> None:
         if STATIC_KINDS[card] >> MOD_HOME_WATCH & 1 and i in s.table and active(s, i):
             for number in HOMES[card]:
                 if s.control[number] not in (NOBODY, s.owner[i]):
+                    s.tell(words.DISCARDED, s.codes[i])
                     leave_play(s, i, DISCARD_PILE)
                     break
 

@@ -186,7 +186,7 @@ class Forced(Choice[TcgState]):
         ability = ABILITIES[number]
         s.answered.append(i * 8 + ability.index)
         e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
-        s.tell(words.ABILITY_DONE, controller(s, i), action - USE)
+        s.tell(words.ABILITY_FORCED, action - USE)
         s.then(
             e.carry(ability, controller(s, i), i),
             Forced(s.turn, self.kind, self.x, self.y, self.n, self.k, self.base),

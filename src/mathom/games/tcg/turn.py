@@ -206,8 +206,12 @@ class Transfer(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         old = s.host[self.card]
-        s.twilight += price(s, self.card, 0)
+        cost = price(s, self.card, 0)
         s.host[self.card] = s.where[action - CHOOSE]
+        s.tell(words.TRANSFERRED, self.seat, s.codes[self.card], action - CHOOSE)
+        if cost > 0:
+            s.twilight += cost
+            s.tell(words.TWILIGHT_ADDED, cost, s.twilight)
         die_of_wounds(s, old)
 
 

@@ -43,7 +43,7 @@ tcg-action-transfer = Transfer { $card }
 tcg-action-assign = Assign { $card }
 tcg-action-fight = Fight the skirmish of { $card }
 tcg-action-ask = Choose { tcg-seat-inside }
-tcg-action-take = { $number }
+tcg-action-take = Spot { $number }
 tcg-action-option = Do the { $number ->
     [0] first
     [1] second
@@ -97,26 +97,55 @@ tcg-task-heal-some = heal companions (at most { $left } wounds)
 
 tcg-event-deck-brought = { tcg-seat } plays the deck { $deck }.
 tcg-event-deck-built = { tcg-seat } plays a deck of their own.
-tcg-event-bid = { tcg-seat } bids { $number }.
+tcg-event-bid = { tcg-seat } bids { $number ->
+    [0] nothing
+    [one] a burden
+   *[other] { $number } burdens
+}.
 tcg-event-turn-begins = The turn of { tcg-seat-inside } begins.
-tcg-event-phase-begins = { $phase } phase ({ tcg-seat-inside }).
+tcg-event-phase-begins = { $phase ->
+    [set-up] { tcg-phase-set-up }.
+    [fellowship] Fellowship phase of { tcg-seat-inside }.
+    [shadow] Shadow phase of { tcg-seat-inside }.
+    [maneuver] Maneuver phase.
+    [archery] Archery phase.
+    [assignment] Assignment phase.
+    [skirmish] Skirmish phase.
+   *[regroup] Regroup phase.
+}
 tcg-event-site-played = { tcg-seat } plays the site { $card }.
 tcg-event-moved = The fellowship of { tcg-seat-inside } moves to { $card }.
-tcg-event-twilight-added = Twilight +{ $number }: { $number2 } in the pool.
-tcg-event-twilight-removed = Twilight −{ $number }: { $number2 } in the pool.
-tcg-event-card-played = { tcg-seat } plays { $card } for { $number }.
+tcg-event-twilight-added = The twilight pool grows by { $number } to { $number2 }.
+tcg-event-twilight-removed = The twilight pool shrinks by { $number } to { $number2 }.
+tcg-event-card-played = { tcg-seat } plays { $card }{ $number ->
+    [0] .
+   *[other] , for { $number } twilight.
+}
 tcg-event-ability-done = { tcg-seat } uses { $ability }.
+tcg-event-transferred = { tcg-seat } transfers { $card } to { $card2 }.
+tcg-event-borne = { $card2 } bears { $card }.
+tcg-event-ability-forced = { $ability } takes effect.
 tcg-event-wounded = { $card } is wounded.
-tcg-event-wound-prevented = A wound to { $card } is prevented.
+tcg-event-wound-prevented = { $card } is spared a wound.
 tcg-event-exerted = { $card } exerts.
-tcg-event-healed = { $card } heals.
+tcg-event-healed = { $card } is healed of a wound.
 tcg-event-killed = { $card } is killed.
 tcg-event-discarded = { $card } is discarded.
 tcg-event-returned = { $card } goes to its owner’s hand.
 tcg-event-stacked = { $card } is stacked on { $card2 }.
-tcg-event-token-put = { $card }: { $number } tokens.
-tcg-event-burdened = { tcg-seat }: burdens +{ $number }.
-tcg-event-unburdened = { tcg-seat }: burdens −{ $number }.
+tcg-event-token-put = { $card } has { $number ->
+    [0] no token left
+    [one] a token
+   *[other] { $number } tokens
+}.
+tcg-event-burdened = The Ring-bearer of { tcg-seat-inside } gets { $number ->
+    [one] a burden
+   *[other] { $number } burdens
+}.
+tcg-event-unburdened = The Ring-bearer of { tcg-seat-inside } loses { $number ->
+    [one] a burden
+   *[other] { $number } burdens
+}.
 tcg-event-drew = { tcg-seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
@@ -127,19 +156,31 @@ tcg-event-shuffled = { tcg-seat } shuffles the draw deck.
 tcg-event-ring-worn = The Ring-bearer of { tcg-seat-inside } puts on the Ring.
 tcg-event-ring-off = The Ring-bearer of { tcg-seat-inside } takes off the Ring.
 tcg-event-new-bearer = { $card } becomes the Ring-bearer of { tcg-seat-inside }.
-tcg-event-archery = Archery totals: fellowship { $number }, minions { $number2 }.
+tcg-event-archery = { $number ->
+    [0] { $number2 ->
+        [0] Nobody shoots.
+       *[other] Archery total of the minions: { $number2 }.
+    }
+   *[other] { $number2 ->
+        [0] Archery total of the fellowship: { $number }.
+       *[other] Archery totals: { $number } for the fellowship, { $number2 } for the minions.
+    }
+}
 tcg-event-assigned = { $card } is assigned to { $card2 }.
 tcg-event-fight-begins = The skirmish of { $card } begins.
-tcg-event-fight-won = { $card } wins, { $number } against { $number2 }.
-tcg-event-fight-lost = { $card } loses, { $number } against { $number2 }.
+tcg-event-fight-won = { $card } wins the skirmish, { $number } against { $number2 }.
+tcg-event-fight-lost = { $card } loses the skirmish, { $number } against { $number2 }.
 tcg-event-overwhelmed = { $card } is overwhelmed.
 tcg-event-fight-cancelled = The skirmish of { $card } is cancelled.
 tcg-event-controlled = { tcg-seat } takes control of { $card }.
 tcg-event-liberated = { $card } is liberated.
 tcg-event-cancelled = The special ability of { $card } is cancelled.
 tcg-event-lost = { tcg-seat } has lost.
-tcg-event-strengthened = { $card }: strength changed by { $number }.
-tcg-event-gained = { $card } gains { $power } { $number }.
+tcg-event-strengthened = { $card } gets strength { $number }.
+tcg-event-gained = { $number ->
+    [0] { $card } becomes { $power }.
+   *[other] { $card } gains { $power } +{ $number }.
+}
 
 ## Endings and options
 

@@ -117,6 +117,11 @@ web-tcg-side = Side
 web-tcg-culture = Culture
 web-tcg-kind = Kind of card
 web-tcg-search = Name, text, keyword, strength>=9 …
+# One word each, as it is typed in a search: strength>=9
+web-tcg-compare-cost = cost
+web-tcg-compare-strength = strength
+web-tcg-compare-vitality = vitality
+web-tcg-compare-site = site
 web-tcg-collection = All cards
 web-tcg-any-phase = Any phase
 web-tcg-cards-found = { $count ->

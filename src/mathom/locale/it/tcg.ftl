@@ -43,7 +43,7 @@ tcg-action-transfer = Trasferisci { $card }
 tcg-action-assign = Assegna { $card }
 tcg-action-fight = Risolvi la schermaglia di { $card }
 tcg-action-ask = Scegli { tcg-seat-inside }
-tcg-action-take = { $number }
+tcg-action-take = Avvista { $number }
 tcg-action-option = Fai la { $number ->
     [0] prima
     [1] seconda
@@ -97,31 +97,60 @@ tcg-task-heal-some = curare i compagni (al massimo { $left } ferite)
 
 tcg-event-deck-brought = { tcg-seat } gioca con il mazzo { $deck }.
 tcg-event-deck-built = { tcg-seat } gioca con un mazzo proprio.
-tcg-event-bid = { tcg-seat } punta { $number }.
+tcg-event-bid = { tcg-seat } { $number ->
+    [0] non punta nulla
+    [one] punta un fardello
+   *[other] punta { $number } fardelli
+}.
 tcg-event-turn-begins = Inizia il turno: tocca a { $seat ->
     [player-1] Giocatore 1
     [player-2] Giocatore 2
     [player-3] Giocatore 3
    *[other] Giocatore 4
 }.
-tcg-event-phase-begins = Fase: { $phase } ({ tcg-seat-inside }).
+tcg-event-phase-begins = { $phase ->
+    [set-up] { tcg-phase-set-up }.
+    [fellowship] { tcg-seat }: fase della Compagnia.
+    [shadow] { tcg-seat }: fase dell’Ombra.
+    [maneuver] Fase di manovra.
+    [archery] Fase degli arcieri.
+    [assignment] Fase d’assegnazione.
+    [skirmish] Fase di schermaglia.
+   *[regroup] Fase di raccolta.
+}
 tcg-event-site-played = { tcg-seat } gioca il sito { $card }.
-tcg-event-moved = { tcg-seat }: la Compagnia si muove a { $card }.
-tcg-event-twilight-added = Crepuscolo +{ $number }: { $number2 } nella zona.
-tcg-event-twilight-removed = Crepuscolo −{ $number }: { $number2 } nella zona.
-tcg-event-card-played = { tcg-seat } gioca { $card } per { $number }.
+tcg-event-moved = { tcg-seat }: la Compagnia raggiunge { $card }.
+tcg-event-twilight-added = La zona del crepuscolo cresce di { $number }: ora { $number2 }.
+tcg-event-twilight-removed = La zona del crepuscolo cala di { $number }: ora { $number2 }.
+tcg-event-card-played = { tcg-seat } gioca { $card }{ $number ->
+    [0] .
+   *[other] , costo { $number }.
+}
 tcg-event-ability-done = { tcg-seat } usa { $ability }.
+tcg-event-transferred = { tcg-seat } trasferisce { $card } a { $card2 }.
+tcg-event-borne = { $card2 } porta { $card }.
+tcg-event-ability-forced = { $ability } ha effetto.
 tcg-event-wounded = { $card } subisce una ferita.
-tcg-event-wound-prevented = Una ferita a { $card } è prevenuta.
+tcg-event-wound-prevented = { $card } evita una ferita.
 tcg-event-exerted = { $card } si sforza.
-tcg-event-healed = { $card } si cura.
-tcg-event-killed = { $card } viene ucciso.
-tcg-event-discarded = { $card } viene scartata.
+tcg-event-healed = { $card } guarisce da una ferita.
+tcg-event-killed = { $card } muore.
+tcg-event-discarded = { $card } va negli scarti.
 tcg-event-returned = { $card } torna in mano al proprietario.
 tcg-event-stacked = { $card } viene impilata su { $card2 }.
-tcg-event-token-put = { $card }: { $number } segnalini.
-tcg-event-burdened = { tcg-seat }: fardelli +{ $number }.
-tcg-event-unburdened = { tcg-seat }: fardelli −{ $number }.
+tcg-event-token-put = { $card }: { $number ->
+    [0] nessun segnalino rimasto
+    [one] un segnalino
+   *[other] { $number } segnalini
+}.
+tcg-event-burdened = { tcg-seat }: il Portatore dell’Anello riceve { $number ->
+    [one] un fardello
+   *[other] { $number } fardelli
+}.
+tcg-event-unburdened = { tcg-seat }: il Portatore dell’Anello perde { $number ->
+    [one] un fardello
+   *[other] { $number } fardelli
+}.
 tcg-event-drew = { tcg-seat } pesca { $number ->
     [one] una carta
    *[other] { $number } carte
@@ -132,19 +161,31 @@ tcg-event-shuffled = { tcg-seat } rimescola il mazzo di gioco.
 tcg-event-ring-worn = { tcg-seat }: il Portatore indossa l’Anello.
 tcg-event-ring-off = { tcg-seat }: il Portatore si toglie l’Anello.
 tcg-event-new-bearer = { tcg-seat }: { $card } diventa il Portatore dell’Anello.
-tcg-event-archery = Totali degli arcieri: Compagnia { $number }, servitori { $number2 }.
-tcg-event-assigned = { $card } è assegnato a { $card2 }.
+tcg-event-archery = { $number ->
+    [0] { $number2 ->
+        [0] Nessuno tira.
+       *[other] Totale degli arcieri tra i servitori: { $number2 }.
+    }
+   *[other] { $number2 ->
+        [0] Totale degli arcieri nella Compagnia: { $number }.
+       *[other] Totali degli arcieri: { $number } per la Compagnia, { $number2 } per i servitori.
+    }
+}
+tcg-event-assigned = { $card } si batterà con { $card2 }.
 tcg-event-fight-begins = Inizia la schermaglia di { $card }.
-tcg-event-fight-won = { $card } vince, { $number } contro { $number2 }.
-tcg-event-fight-lost = { $card } perde, { $number } contro { $number2 }.
-tcg-event-overwhelmed = { $card } è sopraffatto.
+tcg-event-fight-won = { $card } vince la schermaglia, { $number } contro { $number2 }.
+tcg-event-fight-lost = { $card } perde la schermaglia, { $number } contro { $number2 }.
+tcg-event-overwhelmed = La forza nemica sopraffà { $card }.
 tcg-event-fight-cancelled = La schermaglia di { $card } è annullata.
 tcg-event-controlled = { tcg-seat } prende il controllo di { $card }.
-tcg-event-liberated = { $card } è liberato.
+tcg-event-liberated = Liberazione di { $card }.
 tcg-event-cancelled = L’abilità speciale di { $card } è annullata.
 tcg-event-lost = { tcg-seat } ha perso.
-tcg-event-strengthened = { $card }: forza modificata di { $number }.
-tcg-event-gained = { $card } ottiene { $power } { $number }.
+tcg-event-strengthened = { $card } ottiene forza { $number }.
+tcg-event-gained = { $number ->
+    [0] { $card } diventa { $power }.
+   *[other] { $card } ottiene { $power } +{ $number }.
+}
 
 ## Endings and options
 

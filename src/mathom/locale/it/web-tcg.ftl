@@ -116,7 +116,12 @@ web-tcg-all-cards = Tutte
 web-tcg-side = Schieramento
 web-tcg-culture = Cultura
 web-tcg-kind = Tipo di carta
-web-tcg-search = Nome, testo, parola chiave, strength>=9 …
+web-tcg-search = Nome, testo, parola chiave, forza>=9 …
+# Una sola parola, come si scrive nella ricerca: forza>=9
+web-tcg-compare-cost = costo
+web-tcg-compare-strength = forza
+web-tcg-compare-vitality = vitalità
+web-tcg-compare-site = sito
 web-tcg-collection = Tutte le carte
 web-tcg-any-phase = Qualsiasi fase
 web-tcg-cards-found = { $count ->

@@ -43,7 +43,7 @@ tcg-action-transfer = För över { $card }
 tcg-action-assign = Tilldela { $card }
 tcg-action-fight = Utkämpa skärmytslingen för { $card }
 tcg-action-ask = Välj { tcg-seat-inside }
-tcg-action-take = { $number }
+tcg-action-take = Upptäck { $number }
 tcg-action-option = Gör det { $number ->
     [0] första
     [1] andra
@@ -97,26 +97,55 @@ tcg-task-heal-some = läka följeslagare (högst { $left } sår)
 
 tcg-event-deck-brought = { tcg-seat } spelar med leken { $deck }.
 tcg-event-deck-built = { tcg-seat } spelar med en egen lek.
-tcg-event-bid = { tcg-seat } bjuder { $number }.
-tcg-event-turn-begins = Nu har { tcg-seat-inside } sin omgång.
-tcg-event-phase-begins = Fas: { $phase } ({ tcg-seat-inside }).
+tcg-event-bid = { tcg-seat } bjuder { $number ->
+    [0] ingenting
+    [one] en börda
+   *[other] { $number } bördor
+}.
+tcg-event-turn-begins = { tcg-seat } börjar sin omgång.
+tcg-event-phase-begins = { $phase ->
+    [set-up] { tcg-phase-set-up }.
+    [fellowship] Brödraskapsfas för { tcg-seat-inside }.
+    [shadow] Skuggfas för { tcg-seat-inside }.
+    [maneuver] Manöverfas.
+    [archery] Bågskyttefas.
+    [assignment] Tilldelningsfas.
+    [skirmish] Skärmytslingsfas.
+   *[regroup] Omgrupperingsfas.
+}
 tcg-event-site-played = { tcg-seat } spelar platsen { $card }.
 tcg-event-moved = { tcg-seat }: brödraskapet går till { $card }.
-tcg-event-twilight-added = Skymning +{ $number }: { $number2 } i poolen.
-tcg-event-twilight-removed = Skymning −{ $number }: { $number2 } i poolen.
-tcg-event-card-played = { tcg-seat } spelar { $card } för { $number }.
+tcg-event-twilight-added = Skymningen växer med { $number } till { $number2 }.
+tcg-event-twilight-removed = Skymningen minskar med { $number } till { $number2 }.
+tcg-event-card-played = { tcg-seat } spelar { $card }{ $number ->
+    [0] .
+   *[other] , för { $number } skymning.
+}
 tcg-event-ability-done = { tcg-seat } använder { $ability }.
+tcg-event-transferred = { tcg-seat } flyttar { $card } till { $card2 }.
+tcg-event-borne = { $card2 } bär { $card }.
+tcg-event-ability-forced = { $ability } får verkan.
 tcg-event-wounded = { $card } såras.
-tcg-event-wound-prevented = Ett sår på { $card } förhindras.
+tcg-event-wound-prevented = { $card } slipper ett sår.
 tcg-event-exerted = { $card } anstränger sig.
-tcg-event-healed = { $card } läks.
+tcg-event-healed = { $card } läker ett sår.
 tcg-event-killed = { $card } dödas.
 tcg-event-discarded = { $card } kastas.
 tcg-event-returned = { $card } går till ägarens hand.
 tcg-event-stacked = { $card } läggs under { $card2 }.
-tcg-event-token-put = { $card }: { $number } markörer.
-tcg-event-burdened = { tcg-seat }: bördor +{ $number }.
-tcg-event-unburdened = { tcg-seat }: bördor −{ $number }.
+tcg-event-token-put = { $card } har { $number ->
+    [0] ingen markör kvar
+    [one] en markör
+   *[other] { $number } markörer
+}.
+tcg-event-burdened = { tcg-seat }: ringbäraren får { $number ->
+    [one] en börda
+   *[other] { $number } bördor
+}.
+tcg-event-unburdened = { tcg-seat }: ringbäraren blir av med { $number ->
+    [one] en börda
+   *[other] { $number } bördor
+}.
 tcg-event-drew = { tcg-seat } drar { $number ->
     [one] ett kort
    *[other] { $number } kort
@@ -127,19 +156,31 @@ tcg-event-shuffled = { tcg-seat } blandar dragleken.
 tcg-event-ring-worn = { tcg-seat }: ringbäraren sätter på sig ringen.
 tcg-event-ring-off = { tcg-seat }: ringbäraren tar av sig ringen.
 tcg-event-new-bearer = { tcg-seat }: { $card } blir ringbärare.
-tcg-event-archery = Bågskytte: brödraskapet { $number }, hantlangarna { $number2 }.
-tcg-event-assigned = { $card } tilldelas { $card2 }.
+tcg-event-archery = { $number ->
+    [0] { $number2 ->
+        [0] Ingen skjuter.
+       *[other] Hantlangarnas bågskytte: { $number2 }.
+    }
+   *[other] { $number2 ->
+        [0] Brödraskapets bågskytte: { $number }.
+       *[other] Bågskytte: { $number } för brödraskapet, { $number2 } för hantlangarna.
+    }
+}
+tcg-event-assigned = { $card } ställs mot { $card2 }.
 tcg-event-fight-begins = Skärmytslingen för { $card } börjar.
-tcg-event-fight-won = { $card } vinner, { $number } mot { $number2 }.
-tcg-event-fight-lost = { $card } förlorar, { $number } mot { $number2 }.
+tcg-event-fight-won = { $card } vinner skärmytslingen, { $number } mot { $number2 }.
+tcg-event-fight-lost = { $card } förlorar skärmytslingen, { $number } mot { $number2 }.
 tcg-event-overwhelmed = { $card } överväldigas.
 tcg-event-fight-cancelled = Skärmytslingen för { $card } ställs in.
 tcg-event-controlled = { tcg-seat } tar kontroll över { $card }.
 tcg-event-liberated = { $card } befrias.
 tcg-event-cancelled = Specialförmågan hos { $card } ställs in.
 tcg-event-lost = { tcg-seat } har förlorat.
-tcg-event-strengthened = { $card }: styrkan ändras med { $number }.
-tcg-event-gained = { $card } får { $power } { $number }.
+tcg-event-strengthened = { $card } får styrka { $number }.
+tcg-event-gained = { $number ->
+    [0] { $card } blir { $power }.
+   *[other] { $card } får { $power } +{ $number }.
+}
 
 ## Endings and options
 

@@ -116,7 +116,12 @@ web-tcg-all-cards = Alla
 web-tcg-side = Sida
 web-tcg-culture = Kultur
 web-tcg-kind = Sorts kort
-web-tcg-search = Namn, text, nyckelord, strength>=9 …
+web-tcg-search = Namn, text, nyckelord, styrka>=9 …
+# Ett ord var, som det skrivs i sökningen: styrka>=9
+web-tcg-compare-cost = kostnad
+web-tcg-compare-strength = styrka
+web-tcg-compare-vitality = livskraft
+web-tcg-compare-site = plats
 web-tcg-collection = Alla kort
 web-tcg-any-phase = Vilken fas som helst
 web-tcg-cards-found = { $count } kort

@@ -27,19 +27,30 @@ export const NO_FILTER: Filter = { words: '', shelf: '', cultures: new Set(), ty
 /** Small letters without accents, so that `theoden` finds Théoden. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const NUMBERS: Record<string, (facts: Facts) => number | undefined> = {
-  cost: (facts) => facts.cost ?? facts.shadow,
-  strength: (facts) => facts.strength,
-  vitality: (facts) => facts.vitality,
-  site: (facts) => facts.site ?? facts.number,
+const NUMBERS = {
+  cost: (facts: Facts): number | undefined => facts.cost ?? facts.shadow,
+  strength: (facts: Facts): number | undefined => facts.strength,
+  vitality: (facts: Facts): number | undefined => facts.vitality,
+  site: (facts: Facts): number | undefined => facts.site ?? facts.number,
+}
+type Compared = keyof typeof NUMBERS
+
+/** What the reader calls the numbers that can be compared; the English words are always understood. */
+export type Named = Record<Compared, string>
+const ENGLISH: Named = { cost: 'cost', strength: 'strength', vitality: 'vitality', site: 'site' }
+
+function numberCalled(word: string, named: Named): ((facts: Facts) => number | undefined) | undefined {
+  const kinds = Object.keys(NUMBERS) as Compared[]
+  const kind = kinds.find((one) => plain(named[one]) === word) ?? kinds.find((one) => one === word)
+  return kind && NUMBERS[kind]
 }
 
 /** One word of a search: a comparison like `strength>=9`, or a piece of text; with `-` before it what shall not be there. */
-function fits(word: string, card: Found): boolean {
+function fits(word: string, card: Found, named: Named): boolean {
   const { facts, words } = card
-  if (word.length > 1 && word.startsWith('-')) return !fits(word.slice(1), card)
+  if (word.length > 1 && word.startsWith('-')) return !fits(word.slice(1), card, named)
   const asked = /^([a-z]+)(<=|>=|<|>|=)(\d+)$/.exec(word)
-  const value = asked ? NUMBERS[asked[1]!] : undefined
+  const value = asked ? numberCalled(asked[1]!, named) : undefined
   if (!asked || !value) return plain(words).includes(word)
   const [have, wanted] = [value(facts), Number(asked[3])]
   if (have === undefined) return false
@@ -54,7 +65,7 @@ export function phasesOf(facts: Facts): string[] {
   return found.flatMap((phases) => (typeof phases === 'string' ? phases.split('+') : []))
 }
 
-export function matches(card: Found, filter: Filter, dearest: number): boolean {
+export function matches(card: Found, filter: Filter, dearest: number, named: Named = ENGLISH): boolean {
   const { facts } = card
   const cost = Math.min(dearest, facts.cost ?? facts.shadow ?? 0)
   return (
@@ -63,6 +74,6 @@ export function matches(card: Found, filter: Filter, dearest: number): boolean {
     (!filter.types.size || filter.types.has(facts.type)) &&
     (!filter.costs.size || filter.costs.has(cost)) &&
     (!filter.phase || phasesOf(facts).includes(filter.phase)) &&
-    plain(filter.words).split(/\s+/).filter(Boolean).every((word) => fits(word, card))
+    plain(filter.words).split(/\s+/).filter(Boolean).every((word) => fits(word, card, named))
   )
 }

@@ -142,36 +142,28 @@ class Asking(Op):
         """Whether others do not see what there is to choose from."""
         return False
 
-    def ask(self, s: TcgState, c: Carry, seat: int, least: int, most: int) -> None:
+    def limits(self, s: TcgState, c: Carry) -> tuple[int, int]:
+        """How many are chosen, at least and at most."""
+        return 1, 1
+
+    def chooser(self, s: TcgState, c: Carry) -> int:
+        """Who chooses."""
+        return c.seat
+
+    def ask(self, s: TcgState, c: Carry) -> None:
         """Let somebody choose, if there is anything to choose."""
         s.picked = []
+        least, most = self.limits(s, c)
         pool = self.pool(s, c) if most > 0 else []
         if not pool or (len(pool) <= least and not self.hidden()):
             self.finish(s, c, pool)
         else:
-            s.then(Pick(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k, least, most))
+            seat = self.chooser(s, c)
+            s.then(Pick(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k))
 
 
 class Pick(LineChoice):
     """Choose cards for an ability, one by one."""
-
-    def __init__(
-        self,
-        seat: int,
-        ability: int,
-        at: int,
-        user: int,
-        source: int,
-        x: int,
-        y: int,
-        n: int,
-        k: int,
-        least: int,
-        most: int,
-    ) -> None:
-        super().__init__(seat, ability, at, user, source, x, y, n, k)
-        self.least = least
-        self.most = most
 
     def line(self) -> Asking:
         """The line that asks."""
@@ -181,10 +173,10 @@ class Pick(LineChoice):
         return op
 
     def options(self, s: TcgState) -> list[int]:
-        found = [
-            CHOOSE + s.codes[i] for i in self.line().pool(s, self.carry()) if i not in s.picked
-        ]
-        if len(s.picked) >= self.least or not found:
+        line = self.line()
+        c = self.carry()
+        found = [CHOOSE + s.codes[i] for i in line.pool(s, c) if i not in s.picked]
+        if len(s.picked) >= line.limits(s, c)[0] or not found:
             found.append(DONE)
         return found
 
@@ -192,11 +184,13 @@ class Pick(LineChoice):
         return not self.line().hidden()
 
     def apply(self, s: TcgState, action: int) -> None:
+        line = self.line()
+        c = self.carry()
         if action != DONE:
             s.picked = [*s.picked, s.where[action - CHOOSE]]
-        if action != DONE and len(s.picked) < self.most:
+        if action != DONE and len(s.picked) < line.limits(s, c)[1]:
             s.then(self)
             return
         picked = s.picked
         s.picked = []
-        self.line().finish(s, self.carry(), picked)
+        line.finish(s, c, picked)

@@ -150,7 +150,7 @@ class TenCards(Asking):
     def run(self, s: TcgState, c: Carry) -> None:
         if self.side == SHADOW:
             cards.reveal_top(s, self.victim(s, c), 10)
-        self.ask(s, c, c.seat, 1, 1)
+        self.ask(s, c)
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         discard_all(s, picked)

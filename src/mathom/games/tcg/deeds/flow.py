@@ -198,38 +198,20 @@ class Unless(Op):
 
     def run(self, s: TcgState, c: Carry) -> None:
         if self.possible(s, c):
-            self.ask(s, c, self.asked(s), 0)
+            self.ask(s, c, self.asked(s))
         else:
             s.then(c.jump(self.main_at, c.k))
 
-    def ask(self, s: TcgState, c: Carry, seats: list[int], index: int) -> None:
+    def ask(self, s: TcgState, c: Carry, seats: list[int]) -> None:
         """Ask one player after the other; the first yes counts."""
-        if index >= len(seats):
-            s.then(c.jump(self.main_at, c.k))
+        if seats:
+            s.then(Object(seats[0], c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k))
         else:
-            s.then(
-                Object(seats[index], c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k, index)
-            )
+            s.then(c.jump(self.main_at, c.k))
 
 
 class Object(LineChoice):
     """Do something else to stop an effect, or let it happen."""
-
-    def __init__(
-        self,
-        seat: int,
-        ability: int,
-        at: int,
-        user: int,
-        source: int,
-        x: int,
-        y: int,
-        n: int,
-        k: int,
-        index: int,
-    ) -> None:
-        super().__init__(seat, ability, at, user, source, x, y, n, k)
-        self.index = index
 
     def options(self, s: TcgState) -> list[int]:
         return [ACCEPT, DECLINE]
@@ -242,4 +224,5 @@ class Object(LineChoice):
         if action == ACCEPT:
             s.then(c.jump(op.instead_at, c.k))
         else:
-            op.ask(s, c, op.asked(s), self.index + 1)
+            seats = op.asked(s)
+            op.ask(s, c, seats[seats.index(self.seat) + 1 :])

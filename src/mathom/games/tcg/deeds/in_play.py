@@ -8,7 +8,7 @@ from mathom.games.tcg import harm, table, words
 from mathom.games.tcg.ability import Carry, Op, Value
 from mathom.games.tcg.costs import side_of
 from mathom.games.tcg.deeds.asking import SOME, Asking, Selection
-from mathom.games.tcg.facts import LABEL_BITS, RANGER
+from mathom.games.tcg.facts import FIERCE, LABEL_BITS, RANGER
 from mathom.games.tcg.filters import assignable, has_room
 from mathom.games.tcg.pairing import pair
 from mathom.games.tcg.state import (
@@ -76,9 +76,14 @@ class Hit(Asking):
             found = [i for i in whom.fixed(s, c) if self.eligible(s, c, i)]
             self.finish(s, c, found)
             return
-        least = whom.least.of(s, c) if whom.least is not None else 0
-        most = whom.most.of(s, c) if whom.most is not None else 99
-        self.ask(s, c, whom.chooser(s, c), least, most)
+        self.ask(s, c)
+
+    def limits(self, s: TcgState, c: Carry) -> tuple[int, int]:
+        least, most = self.whom.least, self.whom.most
+        return least.of(s, c) if least is not None else 0, most.of(s, c) if most is not None else 99
+
+    def chooser(self, s: TcgState, c: Carry) -> int:
+        return self.whom.chooser(s, c)
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         whom = self.whom
@@ -196,8 +201,9 @@ class Gain(Hit):
 
     def touch(self, s: TcgState, c: Carry, i: int) -> None:
         if table.in_play(s, i):
-            s.last(FX_POWER, i, self.amount.of(s, c), self.until, self.power)
-            s.tell(words.GAINED, s.codes[i], self.power, self.amount.of(s, c))
+            amount = self.amount.of(s, c)
+            s.last(FX_POWER, i, amount, self.until, self.power)
+            s.tell(words.GAINED, s.codes[i], self.power, 0 if self.power == FIERCE else amount)
 
 
 class Lasting(Hit):

@@ -47,7 +47,7 @@ class StackOnSite(Asking):
         return [s.path[n] for n in range(1, SITES + 1) if s.control[n] == c.seat]
 
     def run(self, s: TcgState, c: Carry) -> None:
-        self.ask(s, c, c.seat, 1, 1)
+        self.ask(s, c)
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         if picked and table.in_play(s, c.source):

@@ -31,17 +31,13 @@ class FromPlace(Asking):
         self.what = what
         self.host = Filter()
 
-    def seat(self, s: TcgState, c: Carry) -> int:
-        """Whose cards they are."""
-        return c.seat
-
     def pool(self, s: TcgState, c: Carry) -> list[int]:
         if self.place >= ON_SELF:
             return [i for i in range(len(s.zone)) if s.zone[i] == STACKED and self.under(s, c, i)]
         zone = PLACE_ZONES[self.place]
         found = [
             i
-            for i in s.cards_of(self.seat(s, c))
+            for i in s.cards_of(self.chooser(s, c))
             if s.zone[i] == zone and s.cards[i] >= 0 and self.fits(s, c, i)
         ]
         return found if self.place == FROM_HAND else unlike(s, found)
@@ -72,7 +68,7 @@ class FromPlace(Asking):
         return len(self.pool(s, c)) > 0
 
     def run(self, s: TcgState, c: Carry) -> None:
-        self.ask(s, c, self.seat(s, c), 1, 1)
+        self.ask(s, c)
 
 
 def unlike(s: TcgState, found: list[int]) -> list[int]:
@@ -158,14 +154,14 @@ class DiscardHand(FromPlace):
         self.count = count
         self.by_free = by_free
 
-    def seat(self, s: TcgState, c: Carry) -> int:
+    def chooser(self, s: TcgState, c: Carry) -> int:
         return s.turn if self.by_free else c.seat
+
+    def limits(self, s: TcgState, c: Carry) -> tuple[int, int]:
+        return self.count, self.count
 
     def payable(self, s: TcgState, c: Carry) -> bool:
         return len(self.pool(s, c)) >= self.count
-
-    def run(self, s: TcgState, c: Carry) -> None:
-        self.ask(s, c, self.seat(s, c), self.count, self.count)
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         discard_all(s, picked)
@@ -214,7 +210,7 @@ class TakeCard(FromPlace):
 
     def run(self, s: TcgState, c: Carry) -> None:
         if cards.room_in_hand(s, c.seat) > 0:
-            self.ask(s, c, c.seat, 1, 1)
+            self.ask(s, c)
         else:
             s.then(c.next())
 
@@ -235,8 +231,11 @@ class ShuffleIn(Asking):
     def pool(self, s: TcgState, c: Carry) -> list[int]:
         return table.seen(s, self.what, c)
 
+    def limits(self, s: TcgState, c: Carry) -> tuple[int, int]:
+        return (1, 1) if self.single else (0, 99)
+
     def run(self, s: TcgState, c: Carry) -> None:
-        self.ask(s, c, c.seat, 1 if self.single else 0, 1 if self.single else 99)
+        self.ask(s, c)
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         count = 0
