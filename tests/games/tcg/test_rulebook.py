@@ -160,6 +160,9 @@ def test_a_deck_survives_its_text(name: str) -> None:
         ("1 3_49", "tcg-deck-card"),
         ("many 4_49", "tcg-deck-line"),
         ("4_49", "tcg-deck-line"),
+        ("0 4_49", "tcg-deck-line"),
+        ("² 4_49", "tcg-deck-line"),
+        (f"{'9' * 5000} 4_49", "tcg-deck-line"),
     ],
 )
 def test_a_line_that_cannot_be_read_is_named(text: str, reason: str) -> None:

@@ -168,3 +168,13 @@ def test_nobody_is_asked_about_healing_when_nobody_is_wounded() -> None:
         return t.may("use 4_266")
 
     assert (asked("4_277"), asked("4_277 *1")) == (False, True)
+
+
+@pytest.mark.ruling(16)
+def test_no_text_changes_a_card_that_is_not_active() -> None:
+    players = [
+        Player(play=["4_109", "4_134 on 4_109"], site=5, sites=["4_349"]),
+        Player(play=["4_109", "4_134 on 4_109"], site=5),
+    ]
+    t = Table(stage(players, "fellowship", site=5))
+    assert (t.ask("strength a:4_109"), t.ask("strength b:4_109")) == (8 + 2 + 2, 8 + 2)

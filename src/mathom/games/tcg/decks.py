@@ -164,10 +164,15 @@ def read_line(deck: Deck, parts: list[str], number: int) -> None:
         deck.ring = card
     elif parts[0] == "site":
         deck.sites.append(card)
-    elif parts[0].isdigit() and 0 < int(parts[0]) <= MOST_CARDS:
-        deck.cards.extend([card] * int(parts[0]))
+    elif 0 < copies(parts[0]) <= MOST_CARDS:
+        deck.cards.extend([card] * copies(parts[0]))
     else:
         raise BadNotation("tcg-deck-line", line=number)
+
+
+def copies(word: str) -> int:
+    """How many copies a word asks for, 0 where it is no sensible number."""
+    return int(word) if word.isdecimal() and len(word) <= 3 else 0
 
 
 def brought_deck(s: TcgState, seat: int) -> Deck:

@@ -153,9 +153,16 @@ def in_force(s: TcgState, source: int, static: Static, c: Carry) -> bool:
     return static.holds(s, c)
 
 
+def out_of_reach(s: TcgState, i: int) -> bool:
+    """Whether a card in play is not active: nothing is done to it, and no text changes it."""
+    return i != NOTHING and s.zone[i] == IN_PLAY and not active(s, i)
+
+
 def modified(s: TcgState, kind: int, i: int, word: int = -1) -> int:
     """What all statics of a kind, about a certain word, add for a card."""
     total = 0
+    if out_of_reach(s, i):
+        return total
     for source in sources(s, kind):
         c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
@@ -200,6 +207,8 @@ def strength(s: TcgState, i: int) -> int:
 def modified_strength(s: TcgState, i: int, bare: bool) -> int:
     """What texts add; bonuses of possessions do not count for somebody stripped of them."""
     total = 0
+    if out_of_reach(s, i):
+        return total
     for source in sources(s, MOD_STRENGTH):
         c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
