@@ -56,6 +56,16 @@ def test_english_titles_are_those_that_are_printed() -> None:
                   "chooses)."),
         ("4_296", "At the start of the Fellowship phase, you may heal a villager."),
         ("4_320", "Regroup: heal an unbound Hobbit twice if you can spot Gandalf, otherwise once."),
+        ("4_336", "Each time the Free Peoples player assigns a companion or ally to a skirmish, "
+                  "add 1 twilight."),
+        ("4_45", "Fellowship: if you can spot a Dwarf, take a Free Peoples card stacked on a "
+                 "Dwarven condition into hand."),
+        ("4_63", "You may play this card only if you can spot an Elf. Response: If a Shadow card "
+                 "is about to discard another possession on the bearer, discard this card "
+                 "instead."),
+        ("4_143", "Assignment: exert an Isengard tracker to choose an unbound companion that can "
+                  "take a minion; assign it to the other one, unless the Free Peoples player "
+                  "chooses to exert the other one (only if the other one is not a Hobbit)."),
         ("4_309", "Fellowship: add a burden to heal a Ring-bound companion twice."),
     ],
 )  # fmt: skip

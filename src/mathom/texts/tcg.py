@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mathom.engine.game import Game
-from mathom.games.tcg.ability import ABILITIES
+from mathom.games.tcg.ability import ABILITIES, PAIRED
 from mathom.games.tcg.facts import (
     CARD_FACTS,
     CARDS,
@@ -90,6 +90,8 @@ class TcgWording(AbilityTexts):
         name = OCCASION_NAMES[numbers["kind"]]
         card = str(numbers["x"]).removeprefix("print:")
         about = self.title(CARD_FACTS[CARDS.index(card)]) if card in CARDS else self.one(["card"])
+        if numbers["kind"] == PAIRED:
+            return self.say("when-assigned", x=about)
         phase = self.say(f"phase-{PHASES[numbers['n'] % len(PHASES)]}")
         return self.say(f"when-{name}", x=about, y="", amount=numbers["n"], phase=phase)
 

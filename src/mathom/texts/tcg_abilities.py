@@ -72,6 +72,11 @@ class AbilityTexts(CardPhrases):
                 return self.say("do-choose", first=first, second=second)
             case "unless":
                 first, second = self.lines(self.own_choice(rest[1])), self.lines(rest[2])
+                if len(rest) > 3:
+                    condition = self.condition(rest[3])
+                    return self.say(
+                        f"do-unless-{rest[0]}-if", first=first, second=second, condition=condition
+                    )
                 return self.say(f"do-unless-{rest[0]}", first=first, second=second)
             case "strength" | "gain":
                 return self.lasting(rest[0], [data])
@@ -90,14 +95,17 @@ class AbilityTexts(CardPhrases):
         return self.say("do-when", condition=condition, first=first, second=second)
 
     def own_choice(self, lines: list[Data]) -> list[Data]:
-        """Lines of somebody who decides to do them: that he chooses is understood."""
-        return [
-            [
-                part[:-2] if isinstance(part, list) and part[-2:] == ["by", "fp"] else part
-                for part in line
-            ]
-            for line in lines
-        ]
+        """Lines of somebody who decides to do them: that he chooses is understood, that the user
+        of the card chooses what is discarded is not."""
+        return [[self.own_part(line[0], part) for part in line] for line in lines]
+
+    def own_part(self, head: str, part: Data) -> Data:
+        """A part of such a line."""
+        if not isinstance(part, list):
+            return part
+        if part[-2:] == ["by", "fp"]:
+            return part[:-2]
+        return [*part, "by", "user"] if head == "discard" else part
 
     def lasting(self, whom: Data, lines: list[Data]) -> str:
         """Strength and keywords for somebody, perhaps until the regroup phase."""
@@ -208,7 +216,12 @@ class AbilityTexts(CardPhrases):
                 return self.say("do-stack-hand", what=self.one(rest[1:]))
             case "take-stacked" | "discard-stacked":
                 stop = next(k for k, word in enumerate(rest) if str(word).startswith("on-"))
-                return self.say(f"do-{head}", what=self.one(rest[:stop]))
+                what = self.one(rest[:stop])
+                if rest[stop] == "on-conditions":
+                    whom = self.one([*rest[stop + 1 :], "condition"])
+                    return self.say(f"do-{head}-on", what=what, whom=whom)
+                here = "-here" if rest[stop] == "on-self" else ""
+                return self.say(f"do-{head}{here}", what=what)
             case "stack-top":
                 whom = self.selection(rest[1])
                 return self.say("do-stack-top", amount=rest[0], whom=whom)

@@ -35,6 +35,15 @@ NEUTER = {"card", "condition", "hand_weapon", "ranged_weapon", "mount"}
 ANOTHER = ("other", "not-x")
 """Words that make another card of a card."""
 
+QUALIFIERS = {
+    "by-fp": "by-fp",
+    "by-shadow": "by-shadow",
+    "by-any": "",
+    "in-skirmish": "in",
+    "in-regroup": "in",
+}
+"""Words that narrow an occasion down, and what they add to the name of its text."""
+
 STATES = {"wounded", "exhausted", "mounted", "roaming", "fierce"}
 """Words that can be said of a card without a noun."""
 
@@ -374,6 +383,9 @@ class CardPhrases(Wording):
                 return self.alternatives([self.condition(part) for part in rest])
             case "not" if isinstance(rest[0], list) and rest[0][0] == "see":
                 return self.say("if-not-see", what=self.counted(rest[0][1], rest[0][2:]))
+            case "not" if isinstance(rest[0], list) and rest[0][0] == "is":
+                who, what = self.who(rest[0][1]), self.one(rest[0][2:])
+                return self.say("if-not-is", who=who, what=what)
             case "not":
                 plain = rest[0] if isinstance(rest[0], str) else rest[0][0]
                 return self.say(f"if-not-{plain}")
@@ -436,7 +448,7 @@ class CardPhrases(Wording):
                 into = y
             elif isinstance(word, int):
                 number = word
-            elif word not in ("by-fp", "by-shadow", "by-any", "in-skirmish", "in-regroup"):
+            elif str(word) not in QUALIFIERS:
                 into.append(word)
         key = self.occasion_key(words, y, number)
         if words[0] == "phase-starts":
@@ -450,8 +462,8 @@ class CardPhrases(Wording):
     def occasion_key(self, words: list[Data], y: list[Data], number: int) -> str:
         """Which text tells of an occasion."""
         head = str(words[0])
-        if y:
-            return f"{head}-over"
-        if head == "moves" and "in-regroup" in words:
-            return "moves-in"
-        return f"{head}-number" if head == "leaves" and number else head
+        key = f"{head}-over" if y else head
+        for word in words:
+            if QUALIFIERS.get(str(word)):
+                key = f"{key}-{QUALIFIERS[str(word)]}"
+        return f"{key}-number" if head == "leaves" and number else key
