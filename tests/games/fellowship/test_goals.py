@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.fellowship.table import Tables
 
+from mathom.games.fellowship.goals import OPEN, public_state
+
 FOUR = "frodo bilbo gandalf pippin"
 
 
@@ -212,6 +214,25 @@ def test_a_round_may_end_early_when_all_is_certain_or_one_goal_lost(company: Tab
     assert lost.goal("frodo") == "impossible"
     lost.do("stop")
     assert lost.outcome() == "failed"
+
+
+@pytest.mark.ruling(44)
+@pytest.mark.rule("Fine anticipata")
+def test_a_loss_that_only_going_through_everything_shows_may_be_ended(company: Tables) -> None:
+    people = "frodo bilbo gandalf pippin"
+    rest: dict[str, Any] = {"seats": 1, "won": ["R1 R2 R3 R4", "", "", ""], "trick_number": 7}
+    t = company.at(
+        "1", people, ["S1 S2", "H1 H2", "S3 M1", "M2 M3"], **rest, more=spread(3, 2, 1, 1)
+    )
+    assert public_state(t.s, 1) == OPEN, "the quick rule does not see it"
+    assert t.goal("bilbo") == "impossible"
+    assert "stop" in t.actions()
+    may_win = company.at(
+        "1", people, ["S1 S2", "H1 S8", "S3 M1", "M2 M3"], **rest, more=spread(3, 2, 1, 1)
+    )
+    assert "stop" not in may_win.actions()
+    t.do("stop")
+    assert t.outcome() == "failed"
 
 
 @pytest.mark.ruling(42)

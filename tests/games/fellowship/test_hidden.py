@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
-from tests.games.fellowship.table import Tables
+from tests.games.fellowship.table import Table, Tables
 
 from mathom.engine.perspective import Perspective
 from mathom.engine.step import play
 from mathom.games.fellowship.facts import CHAPTERS, IDENTITY, RINGS_MASK, SUIT_MASK, SUITS, bits
 from mathom.games.fellowship.game import FELLOWSHIP
-from mathom.games.fellowship.preparing import longest_suits
+from mathom.games.fellowship.preparing import RedrawThreat, longest_suits
 from mathom.games.fellowship.staging import stage
 from mathom.games.fellowship.state import PLAYING, FellowshipState
 
@@ -173,3 +174,41 @@ def test_hidden_threats_are_shown_after_the_last_trick(company: Tables) -> None:
     t.do("H4", "M1", "F1", "win")
     assert t.asked() == "use-mithril"
     assert t.hand("gimli", "seat-1")["threat"] == 3
+
+
+def unseen_sam(company: Tables, people: str, **rest: Any) -> Table:
+    """An endless round in which the Unseen hides Samwise's threat card."""
+    return company.at(
+        "endless",
+        people,
+        ["R1 H4 H5", "M1 M2 M3", "F1 F2 F3"],
+        phase="preparing",
+        pool=people.split(),
+        more={f"hand-{people.split().index('samwise-gamgee') + 1}": {"rider": "unseen"}, **rest},
+    )
+
+
+def test_a_hidden_threat_card_is_kept_or_drawn_again_in_secret(company: Tables) -> None:
+    t = unseen_sam(
+        company,
+        "frodo samwise-gamgee meriadoc-brandybuck",
+        **{"hand-3": {"burdened": True}},
+    )
+    assert t.asked() == "redraw-threat"
+    kept, first = t.match.clone(), t.s.threat[1]
+    step = t.s.agenda[-1]
+    assert isinstance(step, RedrawThreat)
+    assert all(step.secret(t.s, action) for action in t.s.offers)
+    t.do("redraw")
+    assert len({guess.threat[1] for guess in guesses(t.s, 0, 80)}) == 7
+    assert first not in {guess.threat[1] for guess in guesses(t.s, 1, 10)}
+    assert kept.view("seat-1")["hands"][1]["threat"] is None
+
+
+def test_aragorn_knows_what_was_drawn_before_he_looked_on_the_endless_road(
+    company: Tables,
+) -> None:
+    t = unseen_sam(company, "aragorn-son-of-arathorn frodo samwise-gamgee")
+    t.play_to("pick-threat")
+    drawn = t.s.threat[2]
+    assert {guess.threat[2] for guess in guesses(t.s, 0, 30)} == {drawn}

@@ -147,7 +147,9 @@ def test_the_mithril_shirt_forgives_one_failure(company: Tables) -> None:
             "hand-4": {"tricks": 0},
         },
     )
-    t.do("H1", "H2", "H4", "H6", "H7", "win")
+    assert t.goal("gimli") == "impossible"
+    assert "stop" not in t.actions(), "the shirt may still save the round"
+    t.do("H1", "H2", "H4", "H6", "win")
     assert t.asked() == "use-mithril"
     assert t.refused("stop") == "must-answer"
     t.do("accept")
@@ -156,6 +158,27 @@ def test_the_mithril_shirt_forgives_one_failure(company: Tables) -> None:
     assert not t.view()["mithril"]
     between = mathom.from_position(t.match.position())
     assert between.digest() == t.match.digest(), "a table between two rounds loads as it was"
+
+
+@pytest.mark.ruling(44)
+@pytest.mark.rule("Fine anticipata", "Doni")
+def test_a_round_that_only_the_shirt_can_save_may_end_early(company: Tables) -> None:
+    people = "frodo gimli gandalf"
+    hands = ["R1 H1", "H2 H3", "H4 H5 H6"]
+    three = {"hand-1": {"tricks": 4}, "hand-2": {"tricks": 2}, "hand-3": {"tricks": 4}}
+    won = ["R2 R3 R4 R5", "M1 M2", "M3 M4 M5 M6 M7 M8"]
+    rest = {"event": "balins-tomb", "trick_number": 10, "more": three}
+    t = company.at("14", people, hands, won=won, **rest)
+    assert [t.goal(who) for who in people.split()] == ["certain", "impossible", "certain"]
+    t.do("stop")
+    assert t.asked() == "use-mithril"
+    t.do("accept")
+    assert t.view()["parts_done"] == ["balins-tomb"]
+    spent = company.at("14", people, hands, won=won, **rest, mithril_used=True).do("stop")
+    assert spent.outcome() == "failed"
+    two_lost = ["R2", "M1 M2", "R3 R4 R5 M3 M4 M5 M6 M7 M8"]
+    lost = company.at("14", people, hands, won=two_lost, **rest).do("stop")
+    assert lost.outcome() == "failed"
 
 
 @pytest.mark.ruling(26)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.fellowship.staging_pyramid import SLOTS, pyramid_table
 from tests.games.fellowship.table import Tables
@@ -300,3 +302,41 @@ def test_a_rider_that_nobody_may_bear_does_not_ride(company: Tables) -> None:
     while t.asked() == "choose-character":
         t.do(t.actions()[0])
     assert not t.view()["pool"]["rider_rides"]
+
+
+@pytest.mark.rule("La Via Prosegue Senza Fine")
+def test_the_unseen_never_rides_behind_aragorns_sword(company: Tables) -> None:
+    pool = "frodo gandalf gildor-inglorion aragorn-son-of-arathorn samwise-gamgee"
+    marks = " ".join(f"pool:{who}" for who in pool.split()) + " gift:sword-that-was-broken "
+    hidden = set()
+    for seed in range(12):
+        t = company.new("endless", 3, seed, progress=marks + "rider:unseen").do("accept")
+        while t.asked() == "choose-character":
+            t.do(t.actions()[-1])
+        hidden |= {hand["character"] for hand in t.view()["hands"] if hand["rider"]}
+    assert hidden == {"samwise-gamgee"}
+
+
+@pytest.mark.ruling(49)
+def test_sting_exchanges_with_no_wraith(company: Tables) -> None:
+    def asked(rider: dict[str, Any], **rest: Any) -> str:
+        people = "frodo gandalf gildor-inglorion"
+        hands = ["R1 H2 H3", "M1 M2 M3", "F1 F2 F3"]
+        return company.at(
+            "endless", people, hands, gift="sting", pool=people.split(), more=rider, **rest
+        ).asked()
+
+    assert asked({}, lost_taker="hand-2") == "draw-sting"
+    assert asked({"hand-1": {"rider": "wraith"}}, lost_taker="hand-2") == "lead-card"
+    assert asked({"hand-2": {"rider": "wraith"}}, lost_taker="hand-2") == "lead-card"
+    assert asked({"hand-1": {"rider": "wraith"}}, lost=["rings-5"]) == "draw-sting"
+
+
+@pytest.mark.ruling(49)
+def test_alone_sting_is_the_one_exchange_of_the_round(company: Tables) -> None:
+    people = "frodo gandalf gildor-inglorion arwen"
+    hands = ["R1 H2 H3", "M1 M2 M3", "F1 F2 F3", "S1 S2 S3"]
+    rest: dict[str, Any] = {"seats": 1, "gift": "sting", "pool": people.split()}
+    rest["lost"] = ["rings-5"]
+    assert company.at("endless", people, hands, **rest).asked() == "draw-sting"
+    assert company.at("endless", people, hands, **rest, exchanged=True).asked() == "lead-card"

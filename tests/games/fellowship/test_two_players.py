@@ -161,3 +161,42 @@ def test_only_the_two_players_use_the_mirror(company: Tables) -> None:
         ("hand-2", "hand-1"),
     ]
     assert len(t.view()["pyramid"]["rows"][0]) == 3
+
+
+@pytest.mark.ruling(28)
+@pytest.mark.rule("2 giocatori: carte aggiunte", "2 giocatori: scambi")
+@pytest.mark.parametrize("people", ["elrond bilbo-baggins gandalf", "sam merry glorfindel"])
+def test_what_is_given_in_one_moment_takes_the_place_of_the_given(
+    company: Tables, people: str
+) -> None:
+    chapter = "9" if "glorfindel" in people else "10"
+    t = pyramid_table(
+        company,
+        people,
+        chapter=chapter,
+        phase="preparing",
+        lost=["forests-8"],
+        ring_holder="hand-3",
+    )
+    while t.asked() != "lead-card":
+        t.do(t.actions()[0])
+    assert t.view()["pyramid"]["side"] == ["forests-8"]
+    row = t.view()["pyramid"]["rows"][2]
+    assert [slot["state"] for slot in row] == ["free"] * 5
+    assert not {slot["card"] for slot in row} <= set(SLOTS), "others lie there now"
+
+
+@pytest.mark.ruling(28)
+def test_stings_card_takes_the_place_of_the_one_that_is_left(company: Tables) -> None:
+    t = pyramid_table(
+        company,
+        "gildor-inglorion gandalf frodo",
+        chapter="endless",
+        lost=["forests-8"],
+        gift="sting",
+        pool=["frodo", "gandalf", "gildor-inglorion"],
+        ring_holder="hand-3",
+    )
+    t.do("swap-lost card:shadows-1")
+    assert t.view()["pyramid"]["rows"][2][0] == {"state": "free", "card": "forests-8"}
+    assert t.view()["pyramid"]["side"] == []

@@ -6,14 +6,13 @@ from __future__ import annotations
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.fellowship import words
+from mathom.games.fellowship.endless import threatened
 from mathom.games.fellowship.events import EVENT_CARDS
 from mathom.games.fellowship.facts import (
     CHARACTERS,
-    DRAWS_THREAT,
     FRODO,
     INCOMPATIBLE,
     NONE,
-    RIDERS,
     SECRET_FIRE,
     UNSEEN_RIDER,
     bits,
@@ -254,7 +253,7 @@ def bears(s: FellowshipState, hand: int) -> bool:
     """Whether the rider may go to a hand; the Unseen needs a threat card to hide."""
     if s.burdened[hand]:
         return False
-    return RIDERS[s.rider_card] != "unseen" or DRAWS_THREAT >> s.character[hand] & 1 == 1
+    return s.rider_card != UNSEEN_RIDER or threatened(s) >> s.character[hand] & 1 == 1
 
 
 def chapter_done(s: FellowshipState) -> bool:

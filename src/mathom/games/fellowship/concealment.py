@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.engine.errors import RulesBug
 from mathom.games.fellowship.facts import (
-    ARAGORN,
+    ARAGORNS,
     BIT,
     CARD_SUIT,
     FRODO,
@@ -22,7 +22,7 @@ from mathom.games.fellowship.facts import (
 from mathom.games.fellowship.goals import CERTAIN, goal_of, open_state, threat_hidden
 from mathom.games.fellowship.outlook import is_blind
 from mathom.games.fellowship.rules import PYRAMID_HAND
-from mathom.games.fellowship.state import FACE_DOWN, HIDDEN_THREAT, FellowshipState
+from mathom.games.fellowship.state import FACE_DOWN, HIDDEN_THREAT, QUICKLY, FellowshipState
 from mathom.games.fellowship.swaps import HIDDEN_CARD, giveable
 
 LOOSE: Final = MOST_HANDS
@@ -49,6 +49,9 @@ def conceal(s: FellowshipState, seat: int) -> None:
             if s.looked != seat or s.threats_seen >> s.threat[hand] & 1:
                 s.threats |= 1 << s.threat[hand]
             s.threat[hand] = HIDDEN_THREAT
+            # It may have been drawn for another, which nobody else has seen either.
+            s.threats |= s.threats_low
+            s.threats_low = 0
     if s.tucked & ~mine:
         s.unseen |= s.tucked
         s.tucked = 0
@@ -86,7 +89,9 @@ def conceal_promises(s: FellowshipState, seat: int) -> None:
 
 
 def guess(s: FellowshipState, seat: int) -> None:
-    """Fill in something possible for everything that was forgotten."""
+    """Fill in something possible for everything that was forgotten. Whoever tries out what may
+    come has no time to go through everything at each lead."""
+    s.stopping = min(s.stopping, QUICKLY)
     if s.unseen:
         deal = Guess(s)
         deal.fill()
@@ -364,7 +369,8 @@ def drew_earlier(s: FellowshipState, hand: int) -> bool:
     """Whether a hand prepared before Aragorn, counted from Frodo's left."""
     frodo = s.hand_of(FRODO) + 1
     hands = s.rules.hands
-    return (hand - frodo) % hands < (s.hand_of(ARAGORN) - frodo) % hands
+    aragorn = max([s.hand_of(who) for who in ARAGORNS])
+    return (hand - frodo) % hands < (aragorn - frodo) % hands
 
 
 def fits_announcement(s: FellowshipState, hand: int) -> bool:

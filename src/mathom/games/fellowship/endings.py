@@ -12,7 +12,7 @@ from typing import Final
 from mathom.engine.state import Outcome
 from mathom.engine.step import Step, play, refresh
 from mathom.games.fellowship.concealment import Guess, conceal
-from mathom.games.fellowship.facts import CARD_SUIT, NONE, bits
+from mathom.games.fellowship.facts import CARD_SUIT, FRODO, MITHRIL, NONE, bits
 from mathom.games.fellowship.goals import (
     CERTAIN,
     IMPOSSIBLE,
@@ -21,7 +21,15 @@ from mathom.games.fellowship.goals import (
     succeeded,
 )
 from mathom.games.fellowship.outlook import tricks_left
-from mathom.games.fellowship.state import FACE_DOWN, HIDDEN_THREAT, PLAYING, FellowshipState
+from mathom.games.fellowship.preparing import has_gift
+from mathom.games.fellowship.state import (
+    EXACTLY,
+    FACE_DOWN,
+    HIDDEN_THREAT,
+    NEVER,
+    PLAYING,
+    FellowshipState,
+)
 
 MOST_WAYS: Final = 400
 """So many deals, times the orders in which the cards can be played, are gone through at most."""
@@ -38,23 +46,37 @@ def goal_states(s: FellowshipState) -> list[int]:
     return states
 
 
-def may_stop(s: FellowshipState) -> bool:
-    """Whether the players may end the round: all goals are certain, or one is impossible. The
-    Bridge of Khazad-dûm is always crossed to the end."""
+def may_stop(s: FellowshipState, asked: bool) -> bool:
+    """Whether the players may end the round, because nothing can change its result any more. The
+    Bridge of Khazad-dûm is always crossed to the end.
+
+    Where somebody is `asked` anyway, everything is gone through for a loss that the quick rules
+    do not see.
+    """
     if s.trick_number == 0 or s.event_card().no_early_end:
         return False
-    certain = True
-    for hand in range(s.rules.hands):
-        state = public_state(s, hand)
-        if state == IMPOSSIBLE:
-            return True
-        certain = certain and state == CERTAIN
-    return certain
+    states = [public_state(s, hand) for hand in range(s.rules.hands)]
+    if is_settled(states) or is_lost(s, states):
+        return True
+    if not asked or s.stopping != EXACTLY or not is_small(s):
+        return False
+    sharpen(s, states)
+    return is_lost(s, states)
 
 
-def is_won(s: FellowshipState) -> bool:
-    """Whether nothing can go wrong any more."""
-    return all(public_state(s, hand) == CERTAIN for hand in range(s.rules.hands))
+def is_settled(states: list[int]) -> bool:
+    """Whether every goal is certain or impossible."""
+    return all(state in (CERTAIN, IMPOSSIBLE) for state in states)
+
+
+def is_lost(s: FellowshipState, states: list[int]) -> bool:
+    """Whether more goals are impossible than the Mithril shirt can forgive."""
+    return states.count(IMPOSSIBLE) > (1 if may_use_mithril(s) else 0)
+
+
+def may_use_mithril(s: FellowshipState) -> bool:
+    """Whether the shirt is at hand: Frodo bears it, once in a chapter."""
+    return has_gift(s, MITHRIL) and not s.mithril_used and s.hand_of(FRODO) != NONE
 
 
 def is_small(s: FellowshipState) -> bool:
@@ -173,7 +195,7 @@ class Search:
         guess = Guess(s)
         guess.cards = [cards[:] for cards in self.room.cards]
         guess.commit()
-        s.stopping = 0
+        s.stopping = NEVER
         s.agenda[0] = HALT
         refresh(s)
         return s

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.fellowship.facts import (
+    ARAGORNS,
     CHARACTERS,
     DRAWS_THREAT,
     ENDLESS_FACTS,
@@ -11,6 +12,7 @@ from mathom.games.fellowship.facts import (
     IDENTITY,
     RIDER_FACTS,
     RIDERS,
+    SWORD,
     characters_mask,
 )
 from mathom.games.fellowship.state import FellowshipState
@@ -56,4 +58,13 @@ def may_ride(s: FellowshipState, rider: int) -> bool:
     """The Unseen needs a threat card to hide, and somebody to hide it from."""
     if not RIDER_FACTS[rider].get("needs_threat"):
         return True
-    return not s.rules.solo and s.pool & ~s.pool_burdened & DRAWS_THREAT != 0
+    return not s.rules.solo and s.pool & ~s.pool_burdened & threatened(s) != 0
+
+
+def threatened(s: FellowshipState) -> int:
+    """The characters, as bits, that use a threat card: not Aragorn with his Sword."""
+    found = DRAWS_THREAT
+    if s.gift == SWORD:
+        for who in ARAGORNS:
+            found &= ~(1 << who)
+    return found

@@ -102,7 +102,7 @@ FATTY: Final = CHARACTERS.index("fatty-bolger")
 GOLDBERRY: Final = CHARACTERS.index("goldberry")
 MERIADOC: Final = CHARACTERS.index("meriadoc-brandybuck")
 SAMWISE: Final = CHARACTERS.index("samwise-gamgee")
-ARAGORN: Final = CHARACTERS.index("aragorn")
+ARAGORNS: Final[list[int]] = [who for who in range(len(CHARACTERS)) if IDENTITY[who] == "aragorn"]
 
 
 def characters_mask(names: list[str]) -> int:

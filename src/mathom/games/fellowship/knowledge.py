@@ -75,7 +75,8 @@ def add_card(s: FellowshipState, card: int, hand: int) -> None:
 
 
 def join_pyramid(s: FellowshipState, card: int) -> None:
-    """A card comes face up to the place of one that was given for it, else to the side."""
+    """A card comes face up to the place of one that was given for it, else to the side. There
+    `received` remembers it, in case one is given back for it."""
     if s.phase != PLAYING:
         for slot in s.pyramid.bottom:
             if s.slots[slot] == NONE:
@@ -86,15 +87,32 @@ def join_pyramid(s: FellowshipState, card: int) -> None:
 
 
 def leave_pyramid(s: FellowshipState, card: int) -> None:
-    """A card leaves the pyramid; one that was received for it before takes its place."""
+    """A card leaves the pyramid."""
     s.side &= ~BIT[card]
     if card in s.slots:
-        slot = s.slots.index(card)
-        s.slots[slot] = NONE
-        if s.received != NONE and s.phase != PLAYING:
-            s.side &= ~BIT[s.received]
-            lay_in_slot(s, s.received, slot)
+        s.slots[s.slots.index(card)] = NONE
     s.received = NONE
+
+
+def give_for_received(s: FellowshipState, card: int, giver: int, taker: int) -> None:
+    """A card goes back for one that came before; in the pyramid that one takes its place."""
+    received = s.received
+    slot = slot_of(s, card, giver)
+    move_card(s, card, giver, taker)
+    if received != NONE:
+        take_place(s, received, slot)
+
+
+def slot_of(s: FellowshipState, card: int, hand: int) -> int:
+    """Where in the pyramid a card of a hand lies, NONE if it lies elsewhere."""
+    return s.slots.index(card) if s.is_pyramid(hand) and card in s.slots else NONE
+
+
+def take_place(s: FellowshipState, card: int, slot: int) -> None:
+    """A card that came to the side of the pyramid takes the place of one that left it."""
+    if slot != NONE and s.side & BIT[card]:
+        s.side &= ~BIT[card]
+        lay_in_slot(s, card, slot)
 
 
 def lay_in_slot(s: FellowshipState, card: int, slot: int) -> None:

@@ -31,7 +31,14 @@ from mathom.games.fellowship.facts import (
     bits,
 )
 from mathom.games.fellowship.goals import goal_of, threat_hidden
-from mathom.games.fellowship.knowledge import add_card, doubt_hand, leave_pyramid, show_hand
+from mathom.games.fellowship.knowledge import (
+    add_card,
+    doubt_hand,
+    leave_pyramid,
+    show_hand,
+    slot_of,
+    take_place,
+)
 from mathom.games.fellowship.pyramid import free_cards, turn_all_up
 from mathom.games.fellowship.state import PREPARING, FellowshipState
 from mathom.games.fellowship.swaps import Deliver, Give, Promises, owe, partners, swap
@@ -428,6 +435,9 @@ class RedrawThreat(Choice[FellowshipState]):
     def options(self, s: FellowshipState) -> list[int]:
         return [KEEP + s.threat[self.hand], REDRAW]
 
+    def secret(self, s: FellowshipState, action: int) -> bool:
+        return threat_hidden(s, self.hand)
+
     def apply(self, s: FellowshipState, action: int) -> None:
         if action == REDRAW:
             old = s.threat[self.hand]
@@ -698,10 +708,12 @@ def leavable(s: FellowshipState, hand: int) -> int:
 
 def swap_with_lost(s: FellowshipState, hand: int, card: int) -> None:
     """A card for the lost card, for all to see."""
+    slot = slot_of(s, card, hand)
     for lost in bits(s.lost):
         lay_open(s, hand, card)
         s.lost = BIT[card]
         add_card(s, lost, hand)
+        take_place(s, lost, slot)
         s.received = NONE
         s.tell(words.LOST_LEFT, s.character[hand], card)
         s.tell(words.LOST_TAKEN, s.character[hand], lost)

@@ -15,7 +15,7 @@ from mathom.games.fellowship.choosing import (
     chapter_done,
 )
 from mathom.games.fellowship.deal import DealCards, clear_table
-from mathom.games.fellowship.endings import is_won
+from mathom.games.fellowship.endings import is_settled, may_use_mithril
 from mathom.games.fellowship.endless import draw_pool
 from mathom.games.fellowship.events import EVENT_CARDS
 from mathom.games.fellowship.facts import (
@@ -27,7 +27,7 @@ from mathom.games.fellowship.facts import (
     NONE,
     RIDERS,
 )
-from mathom.games.fellowship.goals import succeeded
+from mathom.games.fellowship.goals import CERTAIN, public_state, succeeded
 from mathom.games.fellowship.marks import (
     BURDENED_AT,
     DONE_AT,
@@ -41,7 +41,7 @@ from mathom.games.fellowship.marks import (
     marked,
     unmark,
 )
-from mathom.games.fellowship.preparing import Prepare, has_gift
+from mathom.games.fellowship.preparing import Prepare
 from mathom.games.fellowship.rules import GROUPS, rules_for
 from mathom.games.fellowship.state import SETTING_UP, FellowshipState
 from mathom.games.fellowship.tricks import FirstTrick
@@ -121,32 +121,29 @@ class AfterDeal(Step[FellowshipState]):
 
 
 class EndRound(Step[FellowshipState]):
-    """Every character must have reached the goal; all cards are shown."""
+    """Every character must have reached the goal; all cards are shown. Of a round that ended early
+    goals are told if all of them were settled."""
 
     def run(self, s: FellowshipState) -> None:
         early = s.trick_number < s.tricks_total
-        won = early and is_won(s)
+        states = [public_state(s, hand) for hand in range(s.rules.hands)]
+        told = not early or is_settled(states)
         failed = 0
         for hand in range(s.rules.hands):
             s.open |= s.hand[hand]
-            reached = won or (not early and succeeded(s, hand))
+            reached = states[hand] == CERTAIN if early else succeeded(s, hand)
             if not reached:
                 failed |= 1 << hand
-            if not early or won:
+            if told:
                 s.tell(words.GOAL_REACHED if reached else words.GOAL_FAILED, s.character[hand])
         s.open |= s.barrow
         single = failed & (failed - 1) == 0
         if failed == 0:
             win_round(s)
-        elif not early and single and may_use_mithril(s):
+        elif told and single and may_use_mithril(s):
             s.then(UseMithril(s.seat(s.hand_of(FRODO)), failed.bit_length() - 1))
         else:
             s.finish((), "failed")
-
-
-def may_use_mithril(s: FellowshipState) -> bool:
-    """Whether the shirt is at hand: Frodo bears it, once in a chapter."""
-    return has_gift(s, MITHRIL) and not s.mithril_used and s.hand_of(FRODO) != NONE
 
 
 class UseMithril(Choice[FellowshipState]):

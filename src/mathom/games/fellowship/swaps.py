@@ -21,7 +21,13 @@ from mathom.games.fellowship.facts import (
     WRAITH,
     bits,
 )
-from mathom.games.fellowship.knowledge import add_card, lies_open, move_card, part_with
+from mathom.games.fellowship.knowledge import (
+    add_card,
+    give_for_received,
+    lies_open,
+    move_card,
+    part_with,
+)
 from mathom.games.fellowship.rules import PYRAMID_HAND
 from mathom.games.fellowship.state import FellowshipState
 from mathom.games.fellowship.words import GIVE
@@ -89,6 +95,9 @@ class Give(Choice[FellowshipState]):
 
 class GiveBack(Give):
     """Whoever was given a card looks at it and gives one back; it may be the same."""
+
+    def apply(self, s: FellowshipState, action: int) -> None:
+        give_for_received(s, action - GIVE, self.giver, self.taker)
 
 
 def swap(s: FellowshipState, hand: int, partner: int) -> None:

@@ -43,8 +43,8 @@ from mathom.games.fellowship.preparing import (
 )
 from mathom.games.fellowship.pyramid import free_cards, uncover
 from mathom.games.fellowship.rules import PYRAMID_TABLE
-from mathom.games.fellowship.state import PLAYING, FellowshipState
-from mathom.games.fellowship.swaps import swap
+from mathom.games.fellowship.state import NEVER, PLAYING, FellowshipState
+from mathom.games.fellowship.swaps import partners, swap
 from mathom.games.fellowship.words import (
     ACCEPT,
     DECLINE,
@@ -158,11 +158,13 @@ class RecallCard(Choice[FellowshipState]):
 
 
 def offer_sting(s: FellowshipState) -> None:
-    """Sting: once, before a trick, Frodo may change a card for the lost one."""
+    """Sting: once, before a trick, Frodo may change a card for the lost one; alone, if nobody has
+    exchanged in this round."""
     frodo = s.hand_of(FRODO)
-    if frodo != NONE and (s.lost or (s.lost_taker != NONE and s.lost_taker != frodo)):
-        if s.size(frodo) > 1 or s.lost:
-            s.then(DrawSting(s.seat(frodo), frodo))
+    if frodo == NONE or (s.rules.solo and s.exchanged):
+        return
+    if s.lost or (s.size(frodo) > 1 and s.lost_taker in partners(s, frodo, [], [])):
+        s.then(DrawSting(s.seat(frodo), frodo))
 
 
 class DrawSting(Choice[FellowshipState]):
@@ -185,6 +187,7 @@ class DrawSting(Choice[FellowshipState]):
         if action == DECLINE:
             return
         s.gift_used = 1
+        s.exchanged = 1
         s.tell(words.GIFT_HELPED, s.character[self.hand], STING)
         if action == ACCEPT:
             loosen(s, self.hand)
@@ -270,7 +273,8 @@ class LeadCard(Choice[FellowshipState]):
         found = as_actions(leadable(s, self.hand))
         if may_recall(s, self.hand):
             found.append(RECALL)
-        if s.stopping and may_stop(s):
+        asked = len(found) > 1 or not self.obvious(s)
+        if s.stopping != NEVER and may_stop(s, asked):
             found.append(STOP)
         return found
 
