@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy
-from sqlalchemy import Connection, inspect
+from sqlalchemy import inspect
 from tests.server.running import ConnectionClosed, Live, Person, Running
 from tests.server.test_leaks import events_of
 from tests.server.test_together import campaign, errand, finish, progress
@@ -235,13 +234,6 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(monkeypatch: pytest.Monke
 
     assert asyncio.run(think()) in legal(scene.table.state, 1)
     assert asked == ["search:easy", "greedy"]
-
-
-def compare(connection: Connection, table: sqlalchemy.Table) -> None:
-    """A table of the database has the columns of its model."""
-    columns = inspect(connection).get_columns(table.name)
-    found = {column["name"]: column["nullable"] for column in columns}
-    assert found == {column.name: column.nullable for column in table.columns}
 
 
 def test_migrations_go_up_and_down_and_fit_the_models(database_url: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from tests.web.test_looks import AXE
+from tests.web.browser import WEB
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def no_serious_fault(page: Page) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browser import PHONE, WEB, Visitors, level
+from tests.web.browser import PHONE, Visitors, level
+from tests.web.looking import no_serious_fault
 from tests.web.playing import END, MENU, POSITION, open_table, until_asked
 
 from mathom.texts import catalogue, wording
 
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 LEAST_TARGET = 40
 
 Go = Callable[[Page], None]
@@ -106,17 +106,7 @@ def reach(visit: Visitors, place: str, **likings: Any) -> Page:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_no_serious_problem_by_day_or_night(visit: Visitors, place: str) -> None:
-    page = reach(visit, place)
-    page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        found = page.evaluate("axe.run().then((result) => result.violations)")
-        bad = [
-            (one["id"], one["impact"], [node["target"] for node in one["nodes"]][:5])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert not bad, scheme
+    no_serious_fault(reach(visit, place))
 
 
 # What stands in the page to be read or to be read out, word by word.

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import PHONE, Visitors, button, words
 from tests.web.conftest import serve
 from tests.web.known_deal import SEED
+from tests.web.looking import no_serious_fault
 from tests.web.playing import (
     END,
     choose,
@@ -25,7 +26,7 @@ from tests.web.playing import (
     until_asked,
     until_changed,
 )
-from tests.web.test_looks import AXE, LEAST_TARGET, SMALL
+from tests.web.test_looks import LEAST_TARGET, SMALL
 
 from mathom.games.war.staging import stage
 
@@ -239,13 +240,4 @@ def test_a_battle_by_day_and_night_in_a_small_room(visit: Visitors, size: dict[s
     assert happening(page) == "battle"
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert page.evaluate(SMALL, LEAST_TARGET) == []
-    page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        found = page.evaluate("axe.run().then((result) => result.violations)")
-        bad = [
-            (one["id"], one["impact"], [node["target"] for node in one["nodes"]][:5])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert not bad, scheme
+    no_serious_fault(page)

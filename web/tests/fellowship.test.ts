@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heard } from '../src/games/fellowship/flights'
 import type { FellowshipView, GoalState } from '../src/games/fellowship/view'
+import { hasSides, meantBy } from '../src/games/looks'
 
 function view(tricks: number, cards: number, free = false, state: GoalState = 'open', round = 1): FellowshipView {
   return { round, rings_free: free, history: Array(tricks).fill({ winner: 'hand-1', cards: [] }), trick: { cards: Array(cards).fill({}) }, hands: [{ goal: { state } }, { goal: null }] } as unknown as FellowshipView
@@ -18,5 +19,20 @@ describe('sounds of the Fellowship', () => {
     expect(names(view(1, 1), view(1, 1))).toEqual([])
     expect(names(view(1, 1), view(1, 0))).toEqual([])
     expect(names(view(8, 0), view(0, 0, false, 'open', 2))).toEqual([])
+  })
+})
+
+describe('how the list layout speaks of hands', () => {
+  it('names a hand by its character, once it has one', () => {
+    const hands = [{ id: 'hand-1', character: 'frodo' }, { id: 'hand-2', character: null }]
+    expect(meantBy('fellowship', { hands })).toEqual({ 'hand-1': 'character:frodo' })
+    expect(meantBy('duel', { hands })).toEqual({})
+  })
+})
+
+describe('seats to choose from', () => {
+  it('are those that differ by more than their number', () => {
+    expect(hasSides([{ id: 'seat-1' }, { id: 'seat-2' }])).toBe(false)
+    expect(hasSides([{ id: 'fellowship' }, { id: 'sauron' }])).toBe(true)
   })
 })

@@ -10,7 +10,8 @@ test('odd or unreadable settings fall back to their defaults', () => {
   expect(readLikings('not json').theme).toBe('system')
   expect(readLikings('[1]').confirm).toBe('never')
   const read = readLikings('{"theme":"neon","cardSize":99,"lang":"it","confirm":true,"volume":0.4,"x":1}')
-  expect(read).toMatchObject({ theme: 'system', cardSize: 1, lang: 'it', confirm: 'never', volume: 0.4 })
+  expect(read).toMatchObject({ theme: 'system', cardSize: 1, lang: 'it', confirm: 'never', volume: 0.4, warnings: true })
+  expect(readLikings('{"warnings":false}').warnings).toBe(false)
   expect(read).not.toHaveProperty('x')
 })
 

@@ -136,6 +136,7 @@ def test_hidden_threats_are_shown_when_the_round_is_given_up(company: Tables) ->
         won=["", "R2 R3 R4 R5", "", ""],
         event="long-dark",
         rings_free=True,
+        mithril_used=True,
         trick_number=1,
         history=[{"winner": "hand-2", "cards": ["rings-2", "rings-3", "rings-4", "rings-5"]}],
         more={"hand-2": {"threat": 4, "tricks": 1}, "hand-4": {"threat": 6}},

@@ -195,14 +195,14 @@ def test_a_hidden_threat_card_is_kept_or_drawn_again_in_secret(company: Tables) 
         **{"hand-3": {"burdened": True}},
     )
     assert t.asked() == "redraw-threat"
-    kept, first = t.match.clone(), t.s.threat[1]
+    first = t.s.threat[1]
     step = t.s.agenda[-1]
     assert isinstance(step, RedrawThreat)
     assert all(step.secret(t.s, action) for action in t.s.offers)
     t.do("redraw")
     assert len({guess.threat[1] for guess in guesses(t.s, 0, 80)}) == 7
     assert first not in {guess.threat[1] for guess in guesses(t.s, 1, 10)}
-    assert kept.view("seat-1")["hands"][1]["threat"] is None
+    assert t.hand("samwise-gamgee", "seat-1")["threat"] is None
 
 
 def test_aragorn_knows_what_was_drawn_before_he_looked_on_the_endless_road(

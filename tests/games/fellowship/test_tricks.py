@@ -124,16 +124,16 @@ def test_rivers_are_trumps_in_chapter_17_and_an_ordinary_suit_in_18(company: Tab
     t.do("H8", "V3")
     assert t.playable() == ["hills-2"]
     t.do("H2", "V5")
-    assert t.view()["trick"]["leader"] == "hand-4"
+    assert t.view()["history"][0]["winner"] == "hand-4"
     with_ring = ["H8 S1", "R1 S2", "H2 V8", "V5 S4"]
     ring = company.at("17", "aragorn frodo boromir sam", with_ring).do("H8", "win", "H2", "V5")
-    assert ring.view()["trick"]["leader"] == "hand-2"
+    assert ring.view()["history"][0]["winner"] == "hand-2"
     plain = company.at(
         "18",
         "meriadoc-brandybuck peregrin-took legolas-greenleaf gimli-son-of-gloin",
         hands,
     ).do("H8", "V3", "H2", "V5")
-    assert plain.view()["trick"]["leader"] == "hand-1"
+    assert plain.view()["history"][0]["winner"] == "hand-1"
 
 
 def test_the_round_ends_with_one_card_left_in_gandalfs_hand(company: Tables) -> None:

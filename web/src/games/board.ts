@@ -17,6 +17,8 @@ export interface BoardSettings {
   motion: boolean
   /** Width of a card as a share of the board's own choice, 1 by default. */
   cardSize: number
+  /** Whether to warn of what would put a goal out of reach. */
+  warnings: boolean
 }
 
 export interface BoardProps {

@@ -22,6 +22,10 @@ export interface Look {
   things: string[]
   /** What a part of the view is called where the position has given it another name. */
   called?: (view: Record<string, unknown>, part: string) => string | null
+  /** Words of a view that stand for a thing, like a hand for its character; the list layout says the thing's name. */
+  meant?: (view: Record<string, unknown>) => Record<string, string>
+  /** Parts of a view that warn, and are left out where nobody wants to be warned. */
+  warnings?: string[]
   name: () => string
   facts: () => string
   pitch: () => string
@@ -52,5 +56,13 @@ export const shortName = (game: string): string => LOOKS[game]?.name() ?? game
 /** What a part of a view is called as things stand. */
 export const called = (game: string, view: Record<string, unknown>, part: string): string =>
   LOOKS[game]?.called?.(view, part) ?? partName(game, part)
+
+export const meantBy = (game: string, view: Record<string, unknown>): Record<string, string> =>
+  LOOKS[game]?.meant?.(view) ?? {}
+
+export const warningsOf = (game: string): string[] => LOOKS[game]?.warnings ?? []
+
+/** Whether seats differ by more than their number, so that one may want a certain one. */
+export const hasSides = (seats: { id: string }[]): boolean => seats.some(({ id }) => id in EMBLEMS)
 
 export const thingsOf = (game: string): string[] => LOOKS[game]?.things ?? []

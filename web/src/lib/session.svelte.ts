@@ -15,6 +15,8 @@ export interface Likings {
   /** How loud sounds are, 0 to 1; silent unless somebody wants it otherwise. */
   volume: number
   cardSize: number
+  /** Whether boards warn of moves that would surely do harm. */
+  warnings: boolean
   layout: 'board' | 'list'
   rail: boolean
 }
@@ -35,6 +37,7 @@ function defaults(): Likings {
     confirm: 'never',
     volume: 0,
     cardSize: 1,
+    warnings: true,
     layout: 'board',
     rail: true,
   }
@@ -47,6 +50,7 @@ const ALLOWED: { [K in keyof Likings]: (value: unknown) => boolean } = {
   confirm: (value) => ['never', 'touch', 'always'].includes(value as string),
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   cardSize: (value) => typeof value === 'number' && value >= 0.7 && value <= 1.5,
+  warnings: (value) => typeof value === 'boolean',
   layout: (value) => ['board', 'list'].includes(value as string),
   rail: (value) => typeof value === 'boolean',
 }
@@ -85,7 +89,7 @@ class Session {
   }
 
   get board(): BoardSettings {
-    return { motion: this.motion, cardSize: this.likings.cardSize }
+    return { motion: this.motion, cardSize: this.likings.cardSize, warnings: this.likings.warnings }
   }
 
   set(changes: Partial<Likings>): void {

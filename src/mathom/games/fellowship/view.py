@@ -91,7 +91,7 @@ def view(s: FellowshipState, seat: int) -> dict[str, object]:
         ],
         "rings_free": s.broken == 1,
         "ring_holder": hand_name(s.ring_hand),
-        "controller": s.controller if s.controller != NONE else None,
+        "controller": seat_name(s.controller),
         "lost": names(CARDS, s.lost),
         "barrow": s.barrow.bit_count() + s.barrow_holes,
         "pile": s.pile.bit_count() + s.pile_holes,
@@ -127,6 +127,11 @@ def names(known: list[str], mask: int) -> list[str]:
 def hand_name(hand: int) -> str | None:
     """The id of a hand, nothing if there is none."""
     return HANDS[hand] if hand != NONE else None
+
+
+def seat_name(seat: int) -> str | None:
+    """The id of a seat, nothing if there is none."""
+    return f"seat-{seat + 1}" if seat != NONE else None
 
 
 def all_chosen(s: FellowshipState) -> bool:
@@ -166,7 +171,7 @@ def hand_view(
     shown = s.threat[hand] > 0 and (not threat_hidden(s, hand) or s.seat(hand) == seat)
     return {
         "id": HANDS[hand],
-        "seat": f"seat-{s.seat(hand) + 1}",
+        "seat": seat_name(s.seat(hand)),
         "pyramid": s.is_pyramid(hand),
         "open": s.faceup >> hand & 1 == 1,
         "character": CHARACTERS[who] if who != NONE else None,

@@ -54,7 +54,7 @@ def fields(seats: int) -> list[Field]:
         Group("trick", trick()),
         Number("rings_free"),
         OneOf("ring_holder", HANDS),
-        Number("controller"),
+        SeatsIn("controller", seats),
         Count("lost", CARDS),
         Number("barrow"),
         Number("pile"),

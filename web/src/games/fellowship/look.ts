@@ -2,6 +2,7 @@ import ring from 'icon:ring'
 import { t } from '../../lib/i18n.svelte'
 import type { Look } from '../looks'
 import Poster from './Poster.svelte'
+import type { HandView } from './view'
 
 export const look: Look = {
   order: 2,
@@ -10,6 +11,11 @@ export const look: Look = {
   poster: Poster,
   seats: {},
   things: ['card', 'character', 'chapter', 'event', 'gift', 'rider'],
+  meant: (view) => {
+    const hands = (view.hands ?? []) as Pick<HandView, 'id' | 'character'>[]
+    return Object.fromEntries(hands.filter((hand) => hand.character).map((hand) => [hand.id, `character:${hand.character}`]))
+  },
+  warnings: ['breaks'],
   name: () => t('web-game-fellowship'),
   facts: () => t('web-facts-fellowship'),
   pitch: () => t('web-pitch-fellowship'),
