@@ -329,3 +329,19 @@ def test_burdened_boromir_wins_no_ring_at_all(company: Tables) -> None:
         group="ring-bearer",
     )
     assert t.goal("boromir-son-of-denethor") == "impossible"
+
+
+def test_aragorn_son_of_arathorn_wins_as_many_tricks_as_his_threat_card(company: Tables) -> None:
+    def told(tricks: int) -> str:
+        t = company.at(
+            "endless",
+            "frodo aragorn-son-of-arathorn gandalf",
+            ["R1", "H2", "H3"],
+            won=["R2 R3 R4 R5", "", ""],
+            pool=["frodo", "aragorn-son-of-arathorn", "gandalf"],
+            more={"hand-2": {"threat": 2, "tricks": tricks}, "hand-3": {"tricks": 1}},
+        ).do("win")
+        return t.outcome() or "goes on"
+
+    assert told(2) == "completed"
+    assert told(1) == told(3) == "failed"

@@ -19,7 +19,7 @@ FIELDS: dict[str, Callable[[int], list[Field]]] = {
     "tcg": tcg.fields,
 }
 
-VERSIONS = {"duel": 0, "fellowship": 0, "war": 0, "tcg": 0}
+VERSIONS = {"duel": 0, "fellowship": 1, "war": 0, "tcg": 0}
 """Raised with every change of a layout or of the numbers of actions."""
 
 FIRST_CHANCE = {"duel": "lay", "fellowship": "lose", "war": "free-roll", "tcg": "draw"}
