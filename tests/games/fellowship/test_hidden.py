@@ -212,3 +212,19 @@ def test_aragorn_knows_what_was_drawn_before_he_looked_on_the_endless_road(
     t.play_to("pick-threat")
     drawn = t.s.threat[2]
     assert {guess.threat[2] for guess in guesses(t.s, 0, 30)} == {drawn}
+
+
+def test_a_suit_that_was_seen_to_come_is_not_lacking(company: Tables) -> None:
+    people = "frodo gandalf gildor-inglorion"
+    t = company.at(
+        "endless",
+        people,
+        ["R1 H2 H3", "M1 M2 M3", "F1 F2 F3"],
+        lost=["shadows-5"],
+        gift="sting",
+        pool=people.split(),
+        more={"hand-1": {"lacks": ["shadows", "forests"]}},
+    )
+    assert t.hand("frodo")["lacks"] == ["forests", "shadows"]
+    t.do("swap-lost card:hills-2")
+    assert t.hand("frodo")["lacks"] == ["forests"]

@@ -118,3 +118,11 @@ def test_characters_of_the_mirror_are_dealt_at_random_but_for_frodo(company: Tab
     }
     assert {names[0] for names in dealt} == {"frodo"}
     assert len(dealt) > 2
+
+
+def test_what_an_open_hand_lacks_needs_no_telling(company: Tables) -> None:
+    t = company.new("1", 1, 3).play_to("lead-card")
+    while t.match.decider and not any(t.s.void):
+        t.do(next(action for action in t.actions() if action != "stop"))
+    assert any(t.s.void), "somebody did not follow"
+    assert all(hand["lacks"] == [] for hand in t.view()["hands"])

@@ -29,6 +29,7 @@ from mathom.games.fellowship.deal import deck_of
 from mathom.games.fellowship.endings import goal_states
 from mathom.games.fellowship.facts import (
     BIT,
+    CARD_SUIT,
     CARDS,
     CHAPTERS,
     CHARACTERS,
@@ -187,12 +188,23 @@ def hand_view(
         "to_play": cards_left(s, hand),
         "tucked": tucked(s, hand, mine),
         "reserved": CARDS[s.reserved] if s.reserve_hand == hand else None,
-        "lacks": names(SUITS, s.void[hand]),
+        "lacks": names(SUITS, lacks(s, hand)),
         "tricks": s.tricks[hand],
         "won": names(CARDS, s.won[hand]),
         "laid": names(CARDS, s.laid[hand]),
         "goal": goal_view(s, seat, hand, states[hand]) if states else None,
     }
+
+
+def lacks(s: FellowshipState, hand: int) -> int:
+    """The suits that a hand has shown to lack, and has not been seen to get since. What a hand lacks
+    that lies open needs no telling."""
+    if s.faceup >> hand & 1:
+        return 0
+    found = s.void[hand]
+    for card in bits(s.hand[hand] & s.open):
+        found &= ~(1 << CARD_SUIT[card])
+    return found
 
 
 def declared(s: FellowshipState, hand: int) -> str | None:

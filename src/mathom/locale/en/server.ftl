@@ -96,7 +96,7 @@ bot-hard = Captain
 bot-random-promise = Does anything that is allowed.
 bot-greedy-promise = Takes what looks best at once.
 bot-easy-promise = Thinks a little; for your first games.
-bot-normal-promise = Thinks ahead; a fair opponent.
+bot-normal-promise = Thinks ahead; plays soundly.
 bot-hard-promise = Thinks for half a second about every decision.
 
 ## Games to come

@@ -96,7 +96,7 @@ bot-hard = Capitano
 bot-random-promise = Fa qualsiasi cosa sia permessa.
 bot-greedy-promise = Prende ciò che sembra meglio subito.
 bot-easy-promise = Pensa un poco; per le prime partite.
-bot-normal-promise = Pensa in anticipo; un avversario onesto.
+bot-normal-promise = Pensa in anticipo; gioca con giudizio.
 bot-hard-promise = Pensa mezzo secondo a ogni decisione.
 
 ## Giochi a venire

@@ -96,7 +96,7 @@ bot-hard = Kaptenen
 bot-random-promise = Gör vad som helst som är tillåtet.
 bot-greedy-promise = Tar det som ser bäst ut genast.
 bot-easy-promise = Tänker lite; för dina första spel.
-bot-normal-promise = Tänker framåt; en jämn motståndare.
+bot-normal-promise = Tänker framåt; spelar klokt.
 bot-hard-promise = Tänker en halv sekund på varje beslut.
 
 ## Kommande spel

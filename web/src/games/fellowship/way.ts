@@ -117,6 +117,6 @@ export const LANDS: { id: string; x: number; y: number }[] = [
   { id: 'arnor', x: 560, y: 128 },
   { id: 'eregion', x: 560, y: 470 },
   { id: 'rohan', x: 520, y: 668 },
-  { id: 'misty', x: 892, y: 396 },
+  { id: 'misty', x: 884, y: 346 },
   { id: 'mirkwood', x: 946, y: 150 },
 ]
