@@ -23,17 +23,16 @@ LARGEST = 400_000
 SEED = 11
 TAKEN = 6
 KEPT = os.environ.get("MATHOM_SCREENSHOTS") == "1"
-SEEDS = {"fellowship": 12}
-CHOSEN: dict[str, dict[str, str]] = {"fellowship": {"chapter": "9"}}
-MOMENTS = {"fellowship": 21, "war": 200, "tcg": 57}
+NEW = {"fellowship": lambda: mathom.new("fellowship", seed=42, seats=4, chapter="9")}
+"""Games that show more than a common start would."""
+MOMENTS = {"fellowship": 26, "war": 200, "tcg": 57}
 """Of the other games: after so many decisions the first seat is asked for its next one."""
 
 
 def middle(game: str) -> Match:
     """A game up to a moment when the first seat is to move; in Duel, in the second chapter."""
-    seed = SEEDS.get(game, SEED)
-    match = mathom.new(game, seed=seed, **CHOSEN.get(game, {}))
-    bot = mathom.make_bot("greedy", match.game, seed=seed)
+    match = NEW.get(game, lambda: mathom.new(game, seed=SEED))()
+    bot = mathom.make_bot("greedy", match.game, seed=SEED)
     decisions = 0
     while not is_the_moment(match, decisions):
         match.act(bot.choose(match.perspective()))
