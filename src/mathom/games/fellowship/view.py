@@ -197,8 +197,8 @@ def hand_view(
 
 
 def lacks(s: FellowshipState, hand: int) -> int:
-    """The suits that a hand has shown to lack, and has not been seen to get since; nothing of a hand
-    that lies open."""
+    """The suits that a hand has shown to lack and was not seen to get since; nothing of a hand that
+    lies open."""
     if s.faceup >> hand & 1:
         return 0
     found = s.void[hand]
