@@ -66,6 +66,9 @@ def test_english_titles_are_those_that_are_printed() -> None:
         ("4_143", "Assignment: exert an Isengard tracker to choose an unbound companion that can "
                   "take a minion; assign it to the other one, unless the Free Peoples player "
                   "chooses to exert the other one (only if the other one is not a Hobbit)."),
+        ("4_303", "Skirmish: if the fellowship is at sites 1 to 4, add a burden and discard this "
+                  "possession to cancel the skirmish of the bearer. Skirmish: if the fellowship is "
+                  "at sites 5 to 9, discard this possession to remove a burden; heal the bearer."),
         ("4_309", "Fellowship: add a burden to heal a Ring-bound companion twice."),
     ],
 )  # fmt: skip

@@ -371,6 +371,8 @@ class AbilityTexts(CardPhrases):
     def body(self, parts: list[Data]) -> str:
         """What an ability needs, costs and does."""
         effects = [part for part in parts if part[0] not in ("if", "cost", "once")]
+        if any(part[0] == "cost" and ["note", "bearer"] in part for part in parts):
+            effects = [["bearer" if word == "x" else word for word in line] for line in effects]
         text = self.lines(effects)
         for part in parts:
             if part[0] == "cost":

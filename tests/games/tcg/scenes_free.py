@@ -721,7 +721,7 @@ SCENES = [
         "skirmish",
         "303 on 302",
         "165",
-        "use 303",
+        "use 303/2",
         "burdens=1; wounds 302=0; zone 303=discard",
         pairs="165>302",
         burdens=2,

@@ -70,9 +70,11 @@ def test_a_text_assigns_only_fierce_minions_in_the_fierce_round() -> None:
 @pytest.mark.ruling(22)
 def test_a_text_gives_the_ring_bearer_no_second_minion_and_asks_for_nothing() -> None:
     free = ["4_109", "4_49", "4_74", "4_266", "4_310"]
-    shadow = ["4_249", "4_249"]
-    t = at("assignment", free, shadow, site=5, pairs=[("4_249", "4_302")], wait=True)
-    t.skip("use 4_249").do("use 4_249")
+    shadow = ["4_165", "4_249", "4_258"]
+    t = at("assignment", free, shadow, site=5, pairs=[("4_165", "4_302")], wait=True)
+    t.skip("use 4_258")
+    assert not t.may("use 4_249")
+    t.do("use 4_258")
     assert t.offers() != ["accept", "decline"]
     assert t.s.foe.count(t.find("a:4_302")) == 1
 

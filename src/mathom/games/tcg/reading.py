@@ -355,11 +355,11 @@ class Writer:
         """One branch or the other."""
         op = flow.When(read_condition(rest[0]))
         self.add(op)
-        op.yes = self.lines(rest[1])
+        self.lines(rest[1])
         leave = flow.Jump()
         self.add(leave)
         op.otherwise = len(self.program)
-        op.no = self.lines(rest[2])
+        self.lines(rest[2])
         leave.to = len(self.program)
         return op
 
@@ -526,10 +526,11 @@ def read_onto(data: list[Data]) -> Filter | None:
 
 def read_effects(found: Ability, writer: Writer, effects: list[Data]) -> None:
     """What an ability does. One that begins with playing a card, or that rearranges the hand, is
-    offered only when that is possible; so is free healing that answers something."""
+    offered only when that is possible; so is what costs nothing and others may stop, which would
+    otherwise be used again and again, and free healing that answers something."""
     heads = ["play", "play-self", "barrows"]
-    if found.kind == kinds.MAY and not found.costs:
-        heads.append("heal")
+    if not found.costs:
+        heads += ["unless", "heal"] if found.kind == kinds.MAY else ["unless"]
     for index, effect in enumerate(effects):
         op = writer.line(effect)
         if index == 0 and effect[0] in heads:

@@ -82,17 +82,11 @@ class Jump(Op):
 
 
 class When(Op):
-    """Go on here if something is so, elsewhere if not. As a cost: the branch that is taken."""
+    """Go on here if something is so, elsewhere if not."""
 
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
         self.otherwise = 0
-        self.yes: list[Op] = []
-        self.no: list[Op] = []
-
-    def payable(self, s: TcgState, c: Carry) -> bool:
-        branch = self.yes if self.condition.holds(s, c) else self.no
-        return all(op.payable(s, c) for op in branch)
 
     def run(self, s: TcgState, c: Carry) -> None:
         s.then(c.next() if self.condition.holds(s, c) else c.jump(self.otherwise, c.k))
@@ -186,11 +180,14 @@ class Unless(Op):
         self.main: list[Op] = []
         self.main_at = 0
 
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        return all(op.payable(s, c) for op in self.main)
+
     def possible(self, s: TcgState, c: Carry) -> bool:
         """Whether there is something to stop, and the other thing can be done in full."""
         if self.condition is not None and not self.condition.holds(s, c):
             return False
-        return all(op.payable(s, c) for op in [*self.main, *self.instead])
+        return self.payable(s, c) and all(op.payable(s, c) for op in self.instead)
 
     def asked(self, s: TcgState) -> list[int]:
         """Those who may do the other thing."""
