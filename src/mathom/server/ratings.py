@@ -52,19 +52,12 @@ def rate(connection: Connection, table: Table) -> None:
     won = {table.seats[seat].user for seat in table.result.winners}
     before = [Skill(known[user].skill, known[user].doubt) for user in users]
     after = thought(table, before, [float(user in won) for user in users])
-    for user, was, now in zip(users, before, after, strict=True):
-        row = known[user]
-        change = update(RatingRow).where(of(table, user))
-        connection.execute(
-            change.values(
-                skill=now.skill,
-                doubt=now.doubt,
-                games=row.games + 1,
-                won=row.won + (user in won),
-                updated=table.updated,
-            )
-        )
-        connection.execute(insert(RatedRow), [rated(table, user, was, now)])
+    changes = list(zip(users, before, after, strict=True))
+    connection.execute(insert(RatedRow), [rated(table, *change) for change in changes])
+    for user, _, now in changes:
+        news = {"skill": now.skill, "doubt": now.doubt, "updated": table.updated}
+        counted = {"games": known[user].games + 1, "won": known[user].won + (user in won)}
+        connection.execute(update(RatingRow).where(of(table, user)).values(**news, **counted))
 
 
 def thought(table: Table, before: list[Skill], scores: list[float]) -> list[Skill]:
