@@ -89,6 +89,24 @@ def test_a_question_says_what_is_to_be_answered() -> None:
     assert prompt == "Answer or pass: Frodo, Tired Traveller is about to be wounded."
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "then"),
+    [
+        ("en", "Choose a minion, then who", "Choose who fights Uruk Follower."),
+        ("it", "Scegli un servitore, poi chi", "Scegli chi affronta "),
+        ("sv", "Välj en hantlangare och sedan", "Välj vem som möter "),
+    ],
+)
+def test_a_question_names_the_minion_that_is_assigned(
+    language: str, first: str, then: str
+) -> None:
+    words = wording(language)
+    minion = next(facts for facts in CARD_FACTS if facts["title"] == "Uruk Follower")
+    assert words.ask("assign-defender", {"seat": 0, "minion": -1}).startswith(first)
+    known = {"seat": 0, "minion": f"print:{minion['id']}"}
+    assert words.ask("assign-defender", known).startswith(then)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_hole_or_a_doubled_word(language: str) -> None:
     words = wording(language)

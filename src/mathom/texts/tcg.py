@@ -32,6 +32,9 @@ OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
 FULLY_NAMED = ("card-played", "drew-card", "revealed", "discarded", "returned", "stacked")
 """What the log tells of cards and not of those whom they stand for: with their bynames."""
 
+NO_CARD = "none"
+"""What a question says of a card that does not lie open, or of no card at all."""
+
 
 class TcgWording(AbilityTexts):
     """The words of the card game in one language."""
@@ -81,15 +84,23 @@ class TcgWording(AbilityTexts):
         found: dict[str, object] = dict(numbers)
         if "ability" in numbers and 0 <= numbers["ability"] < len(ABILITIES):
             found["ability"] = self.title(CARD_FACTS[ABILITIES[numbers["ability"]].card])
+        for key in ("card", "minion"):
+            if key in numbers:
+                found[key] = self.lying(numbers[key])
         if choice == "answer":
             found["what"] = self.happening(numbers)
         return found
 
+    def lying(self, card: object) -> str:
+        """A card that a question is about, by its title where it lies open: `print:…`."""
+        known = str(card).removeprefix("print:")
+        return self.title(CARD_FACTS[CARDS.index(known)]) if known in CARDS else NO_CARD
+
     def happening(self, numbers: dict[str, Any]) -> str:
         """What is to be answered; the card that it is about goes by its id where it is known."""
         name = OCCASION_NAMES[numbers["kind"]]
-        card = str(numbers["x"]).removeprefix("print:")
-        about = self.title(CARD_FACTS[CARDS.index(card)]) if card in CARDS else self.one(["card"])
+        card = self.lying(numbers["x"])
+        about = self.one(["card"]) if card == NO_CARD else card
         if numbers["kind"] == PAIRED:
             return self.say("when-assigned", x=about)
         phase = self.say(f"phase-{PHASES[numbers['n'] % len(PHASES)]}")

@@ -130,9 +130,7 @@ class WarWording(Wording):
         """What the log tells; whoever enters play does so as a great one."""
         if self.game.events[event.kind].name == "entered-play":
             who, place = event.numbers[:2]
-            return self.say(
-                "event-entered-play", character=self.risen(who), place=self.place(place)
-            )
+            return self.tell("entered-play", character=self.risen(who), place=self.place(place))
         return super().event_text(event)
 
     def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:

@@ -95,7 +95,12 @@ class Wording:
         for of, number in zip(kind.kinds, event.numbers, strict=False):
             name = f"{of}2" if of in arguments else of
             arguments[name] = self.event_argument(kind.name, of, number)
-        return self.say(f"event-{kind.name}", **arguments)
+        return self.tell(kind.name, **arguments)
+
+    def tell(self, event: str, **arguments: object) -> str:
+        """A sentence of the log, which begins with a capital whatever it names first."""
+        text = self.say(f"event-{event}", **arguments)
+        return text[:1].upper() + text[1:]
 
     def event_argument(self, event: str, kind: str, number: int) -> object:
         """What a number of a certain event means, as its text wants it."""

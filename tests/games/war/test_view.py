@@ -88,6 +88,21 @@ def test_a_hunt_shows_its_dice_and_who_watches() -> None:
     assert (hunt["successes"], hunt["eye_worth"], hunt["damage"]) == (2, 2, 2)
 
 
+def test_a_tile_without_effect_is_not_shown_as_one_that_is_being_settled() -> None:
+    t = Board(
+        **stage(
+            shadow="character muster",
+            hands={"shadow": "foul-thing-from-the-deep"},
+            pool="eye-a",
+            fellowship={"region": "hollin", "progress": 1},
+            bare=True,
+        )
+    )
+    t.do("use die:character").roll("play card:foul-thing-from-the-deep", "tile tile:eye-a")
+    assert seen(t)["hunt"]["tile"] is None
+    assert seen(t)["tiles"]["drawn"] == ["eye-a"]
+
+
 def test_the_phases_of_a_turn_are_named() -> None:
     t = Board(**stage())
     assert seen(t)["phase"] == "fellowship"

@@ -34,7 +34,15 @@ from mathom.games.war.facts import (
 )
 from mathom.games.war.fellowship import SeparateGroup, SeparateTo
 from mathom.games.war.host import host_view, units
-from mathom.games.war.hunt import SOURCES, HuntAgain, hunt_on, spies
+from mathom.games.war.hunt import (
+    SOURCES,
+    BreakApart,
+    HuntAgain,
+    ReadTile,
+    ShowFellowship,
+    hunt_on,
+    spies,
+)
 from mathom.games.war.losses import TakeHits
 from mathom.games.war.state import (
     AT,
@@ -117,11 +125,16 @@ def hunt_view(s: WarState) -> dict[str, object]:
         "damage": s.damage,
         "tile": None,
     }
-    if s.tile != NOWHERE:
+    if s.tile != NOWHERE and being_settled(s):
         found["tile"] = tile_view(s.tile)
         found["source"] = SOURCES[s.source]
         found["eye_worth"] = s.eye
     return found
+
+
+def being_settled(s: WarState) -> bool:
+    """Whether what a tile means is still to be carried out: one without effect lies there no more."""
+    return any(isinstance(step, (ReadTile, BreakApart, ShowFellowship)) for step in s.agenda)
 
 
 def tile_view(tile: int) -> dict[str, object]:

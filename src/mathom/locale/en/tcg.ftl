@@ -798,33 +798,51 @@ tcg-word-race = { $race }
 
 tcg-ask-bring-deck = Choose a deck.
 tcg-ask-build-deck = Choose a card for the deck.
-tcg-ask-bidding = Bid burdens for the order of turns.
-tcg-ask-take-place = Choose a place in the order of turns.
-tcg-ask-choose-companion = Choose companions for the start, for { $left } more twilight.
-tcg-ask-fellowship-act = Play cards and act, then move.
-tcg-ask-transfer = Choose who gets the card.
-tcg-ask-shadow-act = Play minions and Shadow cards, or pass.
+tcg-ask-bidding = Bid burdens for the order of turns: whoever bids more chooses a place earlier, and bears what was bid.
+tcg-ask-take-place = Choose your place in the order of turns.
+tcg-ask-choose-companion = Choose companions who set out with the Ring-bearer, for { $left } more twilight.
+tcg-ask-fellowship-act = Play cards and use actions as you like, then move to the next site.
+tcg-ask-transfer = { $card ->
+    [none] Choose who gets the card; its cost is paid again.
+   *[other] Choose who gets { $card }; its cost is paid again.
+}
+tcg-ask-shadow-act = Play minions and Shadow cards with the twilight in the pool, or pass.
 tcg-ask-take-arrows = Choose who takes an archery wound ({ $left } left).
 tcg-ask-choose-target = Choose whose minions are shot at.
-tcg-ask-assign-defender = Assign defenders.
-tcg-ask-assign-minion = Assign the minions that are left.
-tcg-ask-choose-fight = Choose the next skirmish.
-tcg-ask-ambush = Decide whether the ambush adds { $amount } twilight.
-tcg-ask-move-on = Move again or end the turn.
-tcg-ask-reconcile = Reconcile the hand to eight cards.
-tcg-ask-forced = Choose what happens first.
+tcg-ask-assign-defender = { $minion ->
+    [none] Choose a minion, then who of the fellowship fights it, or stop: the Shadow assigns those that are left.
+   *[other] Choose who fights { $minion }.
+}
+tcg-ask-assign-minion = { $minion ->
+    [none] Choose a minion that is left, then whom it fights, or stop: those not assigned do not fight.
+   *[other] Choose whom { $minion } fights.
+}
+tcg-ask-choose-fight = Choose the skirmish that is fought next.
+tcg-ask-ambush = { $minion ->
+    [none] Decide whether the ambush adds { $amount } twilight.
+   *[other] Decide whether the ambush of { $minion } adds { $amount } twilight.
+}
+tcg-ask-move-on = Move again to the next site, or end the turn.
+tcg-ask-reconcile = { $spare ->
+    [0] Discard down to eight cards.
+   *[other] Discard one card if you like; then your hand is filled to eight cards.
+}
+tcg-ask-forced = Choose which of the effects that must happen comes first.
 tcg-ask-answer = Answer or pass: { $what }.
-tcg-ask-act = Use an action of this phase, or pass.
-tcg-ask-may-later = Decide whether the delayed effect happens.
-tcg-ask-choose-bearer = Choose who bears the card.
+tcg-ask-act = Use an action of this phase, or pass: when all pass one after another, it ends.
+tcg-ask-may-later = Decide whether the delayed effect of { $ability } happens.
+tcg-ask-choose-bearer = { $card ->
+    [none] Choose who bears the card.
+   *[other] Choose who bears { $card }.
+}
 tcg-ask-pick = Choose a card for { $ability }.
-tcg-ask-tax = Choose the companion who is wounded for the ranger.
+tcg-ask-tax = Choose the companion who takes a wound, the further cost of an event about rangers.
 tcg-ask-branch = Choose what { $ability } does.
 tcg-ask-object = Decide whether to pay and stop { $ability }.
 tcg-ask-may-draw = Decide whether to draw { $count } cards.
-tcg-ask-count = Choose how many to spot (at most { $most }).
-tcg-ask-pick-shadow = Choose a Shadow player.
-tcg-ask-pick-opponent = Choose a player.
+tcg-ask-count = Choose how many to spot for { $ability } (at most { $most }).
+tcg-ask-pick-shadow = Choose a Shadow player for { $ability }.
+tcg-ask-pick-opponent = Choose a player for { $ability }.
 tcg-ask-sink-top = Decide whether the revealed card goes under the deck.
 tcg-ask-sink = Choose which card goes under the deck next.
 tcg-ask-heal-some = Heal companions (at most { $left } wounds).

@@ -97,6 +97,10 @@ war-successes-counted = { $number2 ->
     [one] { $number2 } success
    *[other] { $number2 } successes
 }
+war-regions-left = { $left ->
+    [one] one more region
+   *[other] { $left } more regions
+}
 war-hits-to-take = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -114,10 +118,13 @@ war-event-card-shown = Combat card of { $side }: { $card }.
 war-event-card-cancelled = { $card } is cancelled.
 war-event-die-rolled = Rolled by { $side }: { $number } × { $die }.
 war-event-ring-used = An Elven Ring of { $side } changes { $die } into { $die2 }.
-war-event-activated = { $nation } is active.
-war-event-advanced = { $nation } advances: { $number } to war.
-war-event-at-war = { $nation } is at war.
-war-event-swayed-back = { $nation } moves away from war.
+war-event-activated = { $nation }: now active.
+war-event-advanced = { $nation }: a step towards war, { $number ->
+    [one] one left.
+   *[other] { $number } left.
+}
+war-event-at-war = { $nation }: at war.
+war-event-swayed-back = { $nation }: a step back from war.
 war-event-recruited = Recruited in { $place }: { $figure }.
 war-event-entered-play = { $character } enters play in { $place }.
 war-event-marched = Army of { $side }: { $place } → { $place2 }.
@@ -265,34 +272,37 @@ war-ask-change-die = Choose what the Elven Ring changes the die into: { $face }.
 war-ask-use-die = Choose what the die is used for: { $face }.
 war-ask-pay-card = Discard a card as the price: { $icon }.
 war-ask-discard-excess = Discard a card face down: your hand is over its limit.
-war-ask-choose-deck = Choose a deck to draw from.
+war-ask-choose-deck = Choose a deck to draw from: character cards tell of the Ring and of heroes, strategy cards of armies and nations.
 war-ask-may-declare = Declare where the fellowship is, or keep it secret: in a city or stronghold of the Free Peoples the Ring-bearers heal and its nation awakes.
-war-ask-may-enter-mordor = Enter Mordor for the last part of the journey, or wait.
-war-ask-choose-guide = Choose the Guide among the companions of the highest level.
+war-ask-may-enter-mordor = Enter Mordor, or wait: inside, every step draws a Hunt tile, the fifth reaches the Crack of Doom, and there is no way back.
+war-ask-choose-guide = Choose the Guide among the companions of the highest level: his abilities count from now on.
 war-ask-journey = { $revealed ->
-    [0] Trace the path of the Ring-bearers: up to { $left } more regions, or stay here.
-   *[other] Trace the path of the revealed Ring-bearers: up to { $left } more regions; it may not end in a city or stronghold of the Free Peoples.
+    [0] Trace the path of the Ring-bearers: up to { war-regions-left }, or stay here.
+   *[other] Trace the path of the revealed Ring-bearers: up to { war-regions-left }; it may not end in a city or stronghold of the Free Peoples.
 }
-war-ask-separate-group = Choose companions who leave the fellowship.
+war-ask-separate-group = Choose the companions who leave the fellowship together.
 war-ask-separate-to = Choose where they go: as far as the progress of the fellowship and the highest level among them.
-war-ask-call-flocks = Use Flocks of Crebain for this Hunt, or not.
+war-ask-call-flocks = Discard { war-card-flocks-of-crebain } to add 1 to every die of this Hunt, or keep it.
 war-ask-hunt-again = Roll failed Hunt dice again: the Ring-bearers are watched where they were last seen.
-war-ask-raise-staff = Stop the tile with the Wizard’s Staff, or not.
-war-ask-wear-mithril = Draw another tile by the Mithril Coat, or not.
-war-ask-invoke-card = Lower the damage by a card on the table, or not.
-war-ask-guide-acts = Lower the damage by the Guide, or not.
+war-ask-raise-staff = Discard { war-card-wizards-staff } so that no Hunt tile is drawn, or let it be drawn.
+war-ask-wear-mithril = Discard { war-card-mithril-coat-and-sting } to draw another tile in place of this one, or keep this tile.
+war-ask-invoke-card = Discard a card on the table to lower the Hunt damage by 1, or keep it.
+war-ask-guide-acts = Lower the Hunt damage by 1, or not: a Hobbit who guides leaves the fellowship for it, Gollum reveals it.
 war-ask-take-casualty = Lose a companion, whose level lowers the damage, or use the Ring and take it as corruption.
-war-ask-worn-down = Make the Free Peoples lose a character card, or not.
-war-ask-balrog-wakes = Wake the Balrog on the path through Moria, or not.
+war-ask-worn-down = Make the Free Peoples lose a character card for the lost companion by { war-card-worn-with-sorrow-and-toil }, or not.
+war-ask-balrog-wakes = Discard { war-card-balrog-of-moria } to draw a Hunt tile for the path through Moria, or keep it.
 war-ask-break-apart = Choose a companion who must leave the fellowship: { $left } must go.
-war-ask-accept-lure = Lose { $who }, or take his level as corruption.
-war-ask-march-from = Choose the army that marches; { $left } may.
-war-ask-pick-marchers = Choose the figures that march from { $place }.
+war-ask-accept-lure = Lose { $who } to { war-card-lure-of-the-ring }, or take his level as corruption.
+war-ask-march-from = Choose an army to march, { $left ->
+    [one] the last one.
+   *[other] one of up to { $left }.
+}
+war-ask-pick-marchers = Choose the figures that march from { $place }; the rest stays behind.
 war-ask-march-to = Choose where the army from { $place } marches.
-war-ask-companions-from = Choose where a group of companions sets out.
-war-ask-pick-companions = Choose the companions who go together.
+war-ask-companions-from = Choose where a group of companions sets out: it goes as far as the highest level in it.
+war-ask-pick-companions = Choose the companions who go together: the highest level among them says how far.
 war-ask-companions-to = Choose where the companions from { $place } go together.
-war-ask-move-minions = Choose the next Nazgûl or minion to move.
+war-ask-move-minions = Choose the next Nazgûl or minion to move, or stop: Nazgûl fly as far as they like.
 war-ask-minion-to = Choose where to go: { $figure }.
 war-ask-muster-figure = { $second ->
     [0] Choose what to recruit: one elite, or two others in different settlements.
@@ -304,58 +314,64 @@ war-ask-enter-play = Choose where { $who } enters play.
 war-ask-take-hits = Choose losses for { war-hits-to-take } in { $place }: a regular lost or an elite reduced takes one, an elite lost takes two.
 war-ask-trim = Remove units from { $place }: ten fit in a region, five within the walls. They may come again as reinforcements.
 war-ask-join-armies = Join your figures in { $place } and those of your fellow player to one army, or keep them apart.
-war-ask-attack-from = Choose the army that attacks.
+war-ask-attack-from = Choose the army that attacks; whom, you choose next.
 war-ask-pick-attackers = Choose the figures that attack from { $place }; the rest is the rearguard.
 war-ask-attack-at = Choose whom the army in { $place } attacks.
 war-ask-white-rider = Let Gandalf the White give up his leadership and cancel that of all Nazgûl in this battle, or not.
-war-ask-field-or-siege = Fight in the field, or withdraw into the stronghold.
+war-ask-field-or-siege = Fight in the field, or withdraw into the stronghold: then nobody fights yet, but you are besieged.
 war-ask-combat-card = Choose a combat card in secret, or none: only its back is seen until both are shown.
-war-ask-sorcerer = Draw a card by the Witch-king’s sorcery, or not.
-war-ask-cease-or-continue = Go on with the attack, or cease.
+war-ask-sorcerer = Draw a card of the same deck for the combat card, by the Witch-king’s sorcery, or not.
+war-ask-cease-or-continue = Go on with the attack for another round, or cease and stay where you are.
 war-ask-cease-or-extend = Cease the siege battle, which lasts one round, or let an elite become a regular for another.
 war-ask-retreat-or-stand = Retreat to a free adjacent region, or stand for another round.
-war-ask-scouts-retreat = Choose where the army slips away.
-war-ask-advance = Choose who advances into the region.
-war-ask-forfeit-nazgul = Choose how much Nazgûl leadership is given up.
-war-ask-mighty-companion = Choose the companion who gives up his leadership.
-war-ask-die-heroically = Choose who dies to cancel hits, or nobody.
-war-ask-slay-servant = Choose the Nazgûl or minion who falls.
-war-ask-slay-hero = Choose the leader or companion who falls, or nobody.
-war-ask-name-companion = Choose the companion who is silenced.
+war-ask-scouts-retreat = Choose where the army slips away before the dice are rolled.
+war-ask-advance = Choose who advances into the region that was won; the rest stays.
+war-ask-forfeit-nazgul = Choose how much Nazgûl leadership you give up: the enemy rolls as many dice fewer.
+war-ask-mighty-companion = Choose the companion who gives up his leadership, so that a missed die becomes a hit.
+war-ask-die-heroically = Choose who dies to cancel hits, or nobody: a leader cancels one, a companion as many as his level.
+war-ask-slay-servant = Choose the Nazgûl or minion who falls to the hits of your leader re-roll.
+war-ask-slay-hero = Choose the leader or companion who falls to the hits of your leader re-roll, or nobody.
+war-ask-name-companion = Choose the companion who is silenced: his leadership and abilities do not count in this round.
 war-ask-own-losses = { $attack ->
     [0] Choose how many hits your own units take, up to { $most }: each adds 1 to your combat roll.
    *[other] Choose how many hits your own units take, up to { $most }: each buys a die that hits on a four.
 }
-war-ask-recruit-where = Choose where the card recruits.
+war-ask-recruit-where = Choose where the event recruits{ $left ->
+    [one] .
+   *[other] : { $left } places.
+}
 war-ask-recruit-either = Choose a regular or an elite for { $place }.
-war-ask-advise-nation = Choose the nation that listens to Elrond.
-war-ask-trouble-nation = Choose the nation that turns away.
-war-ask-open-eye = Turn a die to the Eye, up to { $left } more, or stop.
-war-ask-play-extra = Play another character card at once, or not.
-war-ask-wanderer-draws = Draw a card by the Guide Gandalf, or not.
-war-ask-hide-or-move = Hide or move the fellowship, or neither.
-war-ask-separate-or-move = Choose who is carried: from the fellowship, or on the map.
-war-ask-strike-choice = Discard a card on the table, roll for the Hunt, or neither.
-war-ask-drive-away = Choose where the weather drives the Ring-bearers.
-war-ask-choose-deed = Move armies, attack, or neither.
-war-ask-choose-victim = Choose the army that is hit.
-war-ask-eagles-swoop = Choose the army whose Nazgûl the Eagles attack.
+war-ask-advise-nation = Choose the nation that listens to Elrond: it becomes active and goes a step towards war.
+war-ask-trouble-nation = Choose the nation that turns away: it goes a step back from war and loses a figure.
+war-ask-open-eye = Turn a die to the Eye for the Hunt, up to { $left } more, or stop.
+war-ask-play-extra = Play another character card at once, without a die, or not: Gandalf the White is at hand.
+war-ask-wanderer-draws = Draw a card of the same deck, or not: Gandalf the Grey is the Guide.
+war-ask-hide-or-move = Hide the revealed fellowship or move the hidden one, or neither: Gollum knows another way.
+war-ask-separate-or-move = Choose whom the Eagle carries: companions of the fellowship, or a group on the map.
+war-ask-strike-choice = Discard a card of the Free Peoples on the table, roll for the Hunt, or neither: a Nazgûl is with the Ring-bearers.
+war-ask-drive-away = Choose the neighbouring region where the weather drives the Ring-bearers.
+war-ask-choose-deed = Move armies, attack, or neither, as the event allows.
+war-ask-choose-victim = Choose the army that is hit: { $dice } dice, each hits on { $on } or more.
+war-ask-eagles-swoop = Choose the army whose Nazgûl the Eagles attack: each falls on a roll of { $on } or more, the others flee.
 war-ask-nazgul-flee = Choose the stronghold of Sauron to which the Nazgûl flee from { $place }.
-war-ask-spells-from = Choose the army whose Nazgûl speak the spells.
-war-ask-spells-at = Choose the army that the spells strike.
-war-ask-who-follows = Choose who takes the Paths of the Dead with Strider.
-war-ask-dead-men-to = Choose where the Dead come out.
+war-ask-spells-from = Choose the army whose Nazgûl speak the spells: each is a die that hits on { $on } or more.
+war-ask-spells-at = Choose the army that the spells from { $place } strike.
+war-ask-who-follows = Choose who takes the Paths of the Dead with Strider to the coast of Gondor.
+war-ask-dead-men-to = Choose where the Dead come out: an army of the Shadow there takes hits and must flee.
 war-ask-flee-the-dead = Choose where the army flees from the Dead in { $region }; with nowhere to go it is lost.
 war-ask-oath-fulfilled = Choose how many regulars of Gondor rise in { $region }.
-war-ask-join-grey-company = Choose the regular who becomes an elite.
-war-ask-lose-leader = Choose the leader who is lost.
-war-ask-trolls-where = Choose where a regular becomes an elite.
-war-ask-join-dunlendings = Choose from where a unit joins, or stop.
-war-ask-send-dunlending = Choose the unit that joins.
-war-ask-captain-calls = Recruit Nazgûl, move them, or neither.
+war-ask-join-grey-company = Choose the regular with Strider who becomes an elite.
+war-ask-lose-leader = Choose the leader who is lost by { war-card-denethors-folly }: { $place }.
+war-ask-trolls-where = Choose where a regular of Sauron becomes an elite.
+war-ask-join-dunlendings = Choose from where a unit joins those in { $region }, up to { $left } more, or stop.
+war-ask-send-dunlending = Choose the unit that goes from { $place } to { $region }.
+war-ask-captain-calls = Recruit two Nazgûl with the Witch-king, move Nazgûl, or neither.
 war-ask-stormcrow-loss = Choose where { $nation } loses a figure.
 war-ask-stormcrow-figure = Choose the figure that { $nation } loses in { $place }.
-war-ask-convey-from = Choose the army that is carried.
+war-ask-convey-from = Choose the army that is carried { $way ->
+    [0] by the Woses to Minas Tirith.
+   *[other] by the Corsairs to the coast of Gondor.
+}
 war-ask-pick-conveyed = Choose the figures that are carried from { $place }.
 war-ask-convey-to = Choose where the army from { $place } is carried.
 
@@ -676,7 +692,10 @@ war-effect-ents = Roll { $dice } dice: each { $on } or more is a hit on the Shad
 war-effect-extra-card = If Gandalf the White is in Fangorn or Rohan, you may play another character card at once.
 war-effect-dead-men = Move Strider or Aragorn and companions with him to { $regions }. A Shadow army there takes a die of hits and must retreat or is lost; then up to 3 Gondor regulars rise and retake the settlement.
 war-effect-recruit = Recruit { $figures } in { $regions }.
-war-effect-draw = Draw { $number } cards from the strategy deck.
+war-effect-draw = Draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+} from the strategy deck.
 war-effect-grey-company = Replace a regular in the army of Strider or Aragorn by an elite of its nation.
 war-effect-advance = Advance { $nations } one step towards war.
 war-effect-companions = Move any companions on the map.

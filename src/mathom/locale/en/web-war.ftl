@@ -350,7 +350,14 @@ web-war-of = { $number } of { $most }
 web-war-hidden = hidden, last seen in { $place }
 web-war-seen = revealed in { $place }
 web-war-in-mordor = Mordor, step { $step }
-web-war-hunt-dice = { $eyes } eyes, { $free } of the Free Peoples
+web-war-hunt-dice = { $eyes ->
+    [one] one Eye
+   *[other] { $eyes } Eyes
+}{ $free ->
+    [0] { "" }
+    [one] , one die of the Free Peoples
+   *[other] , { $free } dice of the Free Peoples
+}
 web-war-war = War
 web-war-active = active
 web-war-passive = passive

@@ -820,33 +820,51 @@ tcg-word-race = { $race }
 
 tcg-ask-bring-deck = Scegli un mazzo.
 tcg-ask-build-deck = Scegli una carta per il mazzo.
-tcg-ask-bidding = Punta fardelli per l’ordine dei turni.
-tcg-ask-take-place = Scegli un posto nell’ordine dei turni.
-tcg-ask-choose-companion = Scegli i compagni di partenza, per altri { $left } di crepuscolo.
-tcg-ask-fellowship-act = Gioca carte e agisci, poi muovi.
-tcg-ask-transfer = Scegli chi riceve la carta.
-tcg-ask-shadow-act = Gioca servitori e carte Ombra, o passa.
+tcg-ask-bidding = Punta fardelli per l’ordine dei turni: chi punta di più sceglie prima il posto, e porta ciò che ha puntato.
+tcg-ask-take-place = Scegli il tuo posto nell’ordine dei turni.
+tcg-ask-choose-companion = Scegli i compagni che partono con il Portatore dell’Anello, per altri { $left } di crepuscolo.
+tcg-ask-fellowship-act = Gioca carte e usa azioni a piacere, poi muovi al prossimo luogo.
+tcg-ask-transfer = { $card ->
+    [none] Scegli chi riceve la carta; il suo costo si paga di nuovo.
+   *[other] Scegli chi riceve { $card }; il suo costo si paga di nuovo.
+}
+tcg-ask-shadow-act = Gioca servitori e carte Ombra con il crepuscolo della riserva, o passa.
 tcg-ask-take-arrows = Scegli chi subisce una ferita degli arcieri (ne restano { $left }).
 tcg-ask-choose-target = Scegli i servitori di chi colpire.
-tcg-ask-assign-defender = Assegna i difensori.
-tcg-ask-assign-minion = Assegna i servitori rimasti.
-tcg-ask-choose-fight = Scegli la prossima schermaglia.
-tcg-ask-ambush = Decidi se l’imboscata aggiunge { $amount } di crepuscolo.
-tcg-ask-move-on = Muovi ancora o termina il turno.
-tcg-ask-reconcile = Ricomponi la mano a otto carte.
-tcg-ask-forced = Scegli che cosa accade prima.
+tcg-ask-assign-defender = { $minion ->
+    [none] Scegli un servitore, poi chi della compagnia lo affronta, o fermati: quelli rimasti li assegna l’Ombra.
+   *[other] Scegli chi affronta { $minion }.
+}
+tcg-ask-assign-minion = { $minion ->
+    [none] Scegli un servitore rimasto, poi chi affronta, o fermati: chi non è assegnato non combatte.
+   *[other] Scegli chi affronta { $minion }.
+}
+tcg-ask-choose-fight = Scegli la schermaglia che si combatte ora.
+tcg-ask-ambush = { $minion ->
+    [none] Decidi se l’imboscata aggiunge { $amount } di crepuscolo.
+   *[other] Decidi se l’imboscata di { $minion } aggiunge { $amount } di crepuscolo.
+}
+tcg-ask-move-on = Muovi ancora al prossimo luogo, o termina il turno.
+tcg-ask-reconcile = { $spare ->
+    [0] Scarta fino ad avere otto carte.
+   *[other] Scarta una carta, se vuoi; poi la tua mano torna a otto carte.
+}
+tcg-ask-forced = Scegli quale degli effetti obbligatori avviene per primo.
 tcg-ask-answer = Rispondi o passa: { $what }.
-tcg-ask-act = Usa un’azione di questa fase, o passa.
-tcg-ask-may-later = Decidi se avviene l’effetto ritardato.
-tcg-ask-choose-bearer = Scegli chi porta la carta.
+tcg-ask-act = Usa un’azione di questa fase, o passa: quando tutti passano di seguito, la fase finisce.
+tcg-ask-may-later = Decidi se avviene l’effetto ritardato di { $ability }.
+tcg-ask-choose-bearer = { $card ->
+    [none] Scegli chi porta la carta.
+   *[other] Scegli chi porta { $card }.
+}
 tcg-ask-pick = Scegli una carta per { $ability }.
-tcg-ask-tax = Scegli il compagno ferito per il ramingo.
+tcg-ask-tax = Scegli il compagno che subisce una ferita, costo aggiuntivo di un evento sui raminghi.
 tcg-ask-branch = Scegli che cosa fa { $ability }.
 tcg-ask-object = Decidi se pagare e fermare { $ability }.
 tcg-ask-may-draw = Decidi se pescare { $count } carte.
-tcg-ask-count = Scegli quanti avvistarne (al massimo { $most }).
-tcg-ask-pick-shadow = Scegli un giocatore Ombra.
-tcg-ask-pick-opponent = Scegli un giocatore.
+tcg-ask-count = Scegli quanti avvistarne per { $ability } (al massimo { $most }).
+tcg-ask-pick-shadow = Scegli un giocatore Ombra per { $ability }.
+tcg-ask-pick-opponent = Scegli un giocatore per { $ability }.
 tcg-ask-sink-top = Decidi se la carta rivelata va in fondo al mazzo.
 tcg-ask-sink = Scegli la prossima carta da mettere in fondo.
 tcg-ask-heal-some = Cura i compagni (al massimo { $left } ferite).

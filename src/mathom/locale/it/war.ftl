@@ -97,6 +97,10 @@ war-successes-counted = { $number2 ->
     [one] { $number2 } successo
    *[other] { $number2 } successi
 }
+war-regions-left = { $left ->
+    [one] una regione
+   *[other] { $left } regioni
+}
 war-hits-to-take = { $hits ->
     [one] { $hits } colpo
    *[other] { $hits } colpi
@@ -115,9 +119,12 @@ war-event-card-cancelled = { $card } è annullata.
 war-event-die-rolled = Tirati, { $side }: { $number } × { $die }.
 war-event-ring-used = Un Anello Elfico ({ $side }) cambia { $die } in { $die2 }.
 war-event-activated = { $nation }: nazione attiva.
-war-event-advanced = { $nation } avanza: { $number } alla guerra.
-war-event-at-war = { $nation } è in guerra.
-war-event-swayed-back = { $nation } si allontana dalla guerra.
+war-event-advanced = { $nation }: un passo verso la guerra, { $number ->
+    [one] ne manca uno.
+   *[other] ne mancano { $number }.
+}
+war-event-at-war = { $nation }: in guerra.
+war-event-swayed-back = { $nation }: un passo indietro dalla guerra.
 war-event-recruited = Reclutata in { $place }: { $figure }.
 war-event-entered-play = { $character } entra in gioco in { $place }.
 war-event-marched = Esercito, { $side }: { $place } → { $place2 }.
@@ -265,34 +272,37 @@ war-ask-change-die = Scegli in che cosa l’Anello Elfico cambia il dado: { $fac
 war-ask-use-die = Scegli come usare il dado: { $face }.
 war-ask-pay-card = Scarta una carta come prezzo: { $icon }.
 war-ask-discard-excess = Scarta una carta coperta: la tua mano supera il limite.
-war-ask-choose-deck = Scegli un mazzo da cui pescare.
+war-ask-choose-deck = Scegli un mazzo da cui pescare: le carte Personaggio parlano dell’Anello e degli eroi, le carte Strategia di eserciti e nazioni.
 war-ask-may-declare = Dichiara la posizione della Compagnia, o tienila segreta: in una Cittadella o Fortezza dei Popoli Liberi i Portatori si curano e la Nazione si attiva.
-war-ask-may-enter-mordor = Entra a Mordor per l’ultima parte del viaggio, o aspetta.
-war-ask-choose-guide = Scegli la Guida fra i Compagni di Livello più alto.
+war-ask-may-enter-mordor = Entra a Mordor, o aspetta: lì ogni passo fa pescare una tessera Caccia, il quinto raggiunge la Voragine del Fato, e non si torna indietro.
+war-ask-choose-guide = Scegli la Guida fra i Compagni di Livello più alto: da ora valgono le sue abilità.
 war-ask-journey = { $revealed ->
-    [0] Traccia il cammino dei Portatori dell’Anello: ancora fino a { $left } regioni, o restano qui.
-   *[other] Traccia il cammino dei Portatori dell’Anello rivelati: ancora fino a { $left } regioni; non può finire in una Cittadella o Fortezza dei Popoli Liberi.
+    [0] Traccia il cammino dei Portatori dell’Anello: ancora fino a { war-regions-left }, o restano qui.
+   *[other] Traccia il cammino dei Portatori dell’Anello rivelati: ancora fino a { war-regions-left }; non può finire in una Cittadella o Fortezza dei Popoli Liberi.
 }
-war-ask-separate-group = Scegli i Compagni che lasciano la Compagnia.
+war-ask-separate-group = Scegli i Compagni che lasciano insieme la Compagnia.
 war-ask-separate-to = Scegli dove vanno: fin dove arrivano l’avanzamento della Compagnia e il Livello più alto fra loro.
-war-ask-call-flocks = Usa Stormi di Crebain per questa Caccia, o no.
+war-ask-call-flocks = Scarta { war-card-flocks-of-crebain } per aggiungere 1 a ogni dado di questa Caccia, o tieni la carta.
 war-ask-hunt-again = Ritira i dadi falliti della Caccia: i Portatori dell’Anello sono sorvegliati nella loro ultima posizione nota.
-war-ask-raise-staff = Ferma la tessera con il Bastone dello Stregone, o no.
-war-ask-wear-mithril = Pesca un’altra tessera con la Cotta di Mithril, o no.
-war-ask-invoke-card = Riduci il danno con una carta sul tavolo, o no.
-war-ask-guide-acts = Riduci il danno con la Guida, o no.
+war-ask-raise-staff = Scarta { war-card-wizards-staff } perché non si peschi la tessera Caccia, o lascia che si peschi.
+war-ask-wear-mithril = Scarta { war-card-mithril-coat-and-sting } per pescare un’altra tessera al posto di questa, o tieni questa.
+war-ask-invoke-card = Scarta una carta sul tavolo per ridurre di 1 il danno della Caccia, o tienila.
+war-ask-guide-acts = Riduci di 1 il danno della Caccia, o no: per farlo un Hobbit che guida lascia la Compagnia, Gollum la rivela.
 war-ask-take-casualty = Subisci una perdita (il Livello del Compagno riduce il danno), o usa l’Anello e accetta la Corruzione.
-war-ask-worn-down = Fai perdere una carta Personaggio ai Popoli Liberi, o no.
-war-ask-balrog-wakes = Risveglia il Balrog sul cammino di Moria, o no.
+war-ask-worn-down = Fai perdere ai Popoli Liberi una carta Personaggio per il Compagno caduto con { war-card-worn-with-sorrow-and-toil }, o no.
+war-ask-balrog-wakes = Scarta { war-card-balrog-of-moria } per pescare una tessera Caccia sul cammino attraverso Moria, o tieni la carta.
 war-ask-break-apart = Scegli un Compagno che deve lasciare la Compagnia: ne devono andare { $left }.
-war-ask-accept-lure = Perdi { $who }, o prendi il suo Livello come Corruzione.
-war-ask-march-from = Scegli l’Esercito che marcia; ne possono marciare { $left }.
-war-ask-pick-marchers = Scegli chi marcia ({ $place }).
+war-ask-accept-lure = Perdi { $who } per { war-card-lure-of-the-ring }, o prendi il suo Livello come Corruzione.
+war-ask-march-from = Scegli un Esercito che marcia, { $left ->
+    [one] l’ultimo.
+   *[other] uno su un massimo di { $left }.
+}
+war-ask-pick-marchers = Scegli chi marcia ({ $place }); gli altri restano.
 war-ask-march-to = Scegli dove marcia l’Esercito ({ $place }).
-war-ask-companions-from = Scegli da dove parte un gruppo di Compagni.
-war-ask-pick-companions = Scegli i Compagni che vanno insieme.
+war-ask-companions-from = Scegli da dove parte un gruppo di Compagni: arriva fin dove permette il Livello più alto.
+war-ask-pick-companions = Scegli i Compagni che vanno insieme: il Livello più alto fra loro dice fin dove.
 war-ask-companions-to = Scegli dove vanno insieme i Compagni ({ $place }).
-war-ask-move-minions = Scegli il prossimo Nazgûl o Servo da muovere.
+war-ask-move-minions = Scegli il prossimo Nazgûl o Servo da muovere, o fermati: i Nazgûl volano fin dove vogliono.
 war-ask-minion-to = Scegli dove va: { $figure }.
 war-ask-muster-figure = { $second ->
     [0] Scegli che cosa reclutare: una unità Elite, o due altre miniature in Insediamenti diversi.
@@ -304,58 +314,64 @@ war-ask-enter-play = Scegli dove entra in gioco { $who }.
 war-ask-take-hits = Scegli le perdite per { war-hits-to-take } ({ $place }): un Regolare rimosso o una Elite ridotta ne assorbe uno, una Elite rimossa due.
 war-ask-trim = Rimuovi unità ({ $place }): ne stanno dieci in una regione, cinque fra le mura. Tornano fra i rinforzi.
 war-ask-join-armies = Forma un Esercito Misto con le truppe del tuo compagno in { $place }, o resta separato.
-war-ask-attack-from = Scegli l’esercito che attacca.
+war-ask-attack-from = Scegli l’Esercito che attacca; poi sceglierai chi.
 war-ask-pick-attackers = Scegli chi attacca ({ $place }); gli altri sono la retroguardia.
 war-ask-attack-at = Scegli chi attaccare ({ $place }).
 war-ask-white-rider = Fai rinunciare Gandalf il Bianco al Comando per annullare quello di tutti i Nazgûl in questa battaglia, o no.
-war-ask-field-or-siege = Combatti in campo, o ritirati in Assedio.
+war-ask-field-or-siege = Combatti in campo, o ritirati in Assedio: per ora non si combatte, ma sei assediato.
 war-ask-combat-card = Scegli in segreto una Carta Combattimento, o nessuna: fino alla rivelazione si vede solo il dorso.
-war-ask-sorcerer = Pesca una carta con la stregoneria del Re Stregone, o no.
-war-ask-cease-or-continue = Continua l’attacco, o cessa.
+war-ask-sorcerer = Pesca una carta dello stesso mazzo della Carta Combattimento con la stregoneria del Re Stregone, o no.
+war-ask-cease-or-continue = Continua l’attacco per un altro round, o cessa e resta dove sei.
 war-ask-cease-or-extend = Cessa la Battaglia d’Assedio, che dura un round, o riduci una Elite per un altro round.
 war-ask-retreat-or-stand = Ritirati in una regione adiacente libera, o resisti per un altro round.
-war-ask-scouts-retreat = Scegli dove si sottrae l’esercito.
-war-ask-advance = Scegli chi avanza nella regione.
-war-ask-forfeit-nazgul = Scegli a quanto Comando dei Nazgûl rinunciare.
-war-ask-mighty-companion = Scegli il Compagno che rinuncia al Comando.
-war-ask-die-heroically = Scegli chi muore per annullare colpi, o nessuno.
-war-ask-slay-servant = Scegli il Nazgûl o Servo che cade.
-war-ask-slay-hero = Scegli il Comandante o Compagno che cade, o nessuno.
-war-ask-name-companion = Scegli il Compagno da far tacere.
+war-ask-scouts-retreat = Scegli dove si sottrae l’Esercito prima che si tirino i dadi.
+war-ask-advance = Scegli chi avanza nella regione conquistata; gli altri restano.
+war-ask-forfeit-nazgul = Scegli a quanto Comando dei Nazgûl rinunciare: il nemico tira altrettanti dadi in meno.
+war-ask-mighty-companion = Scegli il Compagno che rinuncia al Comando perché un dado fallito diventi un colpo.
+war-ask-die-heroically = Scegli chi muore per annullare colpi, o nessuno: un Comandante ne annulla uno, un Compagno quanti il suo Livello.
+war-ask-slay-servant = Scegli il Nazgûl o Servo che cade per i colpi del tuo ritiro.
+war-ask-slay-hero = Scegli il Comandante o Compagno che cade per i colpi del tuo ritiro, o nessuno.
+war-ask-name-companion = Scegli il Compagno da far tacere: in questo round il suo Comando e le sue abilità non contano.
 war-ask-own-losses = { $attack ->
     [0] Scegli quanti colpi subiscono le tue unità, fino a { $most }: ognuno aggiunge 1 al Tiro Combattimento.
    *[other] Scegli quanti colpi subiscono le tue unità, fino a { $most }: ognuno dà un dado che colpisce con 4.
 }
-war-ask-recruit-where = Scegli dove recluta la carta.
+war-ask-recruit-where = Scegli dove recluta l’evento{ $left ->
+    [one] .
+   *[other] : { $left } luoghi.
+}
 war-ask-recruit-either = Scegli un Regolare o una Elite ({ $place }).
-war-ask-advise-nation = Scegli la nazione che ascolta Elrond.
-war-ask-trouble-nation = Scegli la nazione che si ritrae.
-war-ask-open-eye = Gira un dado sull’Occhio, ancora fino a { $left }, o fermati.
-war-ask-play-extra = Gioca subito un’altra carta Personaggio, o no.
-war-ask-wanderer-draws = Pesca una carta con la Guida Gandalf, o no.
-war-ask-hide-or-move = Nascondi o muovi la Compagnia, o nessuno dei due.
-war-ask-separate-or-move = Scegli chi è portato: dalla Compagnia, o sulla mappa.
-war-ask-strike-choice = Scarta una carta sul tavolo, tira per la Caccia, o nessuno dei due.
-war-ask-drive-away = Scegli dove il tempo spinge i Portatori dell’Anello.
-war-ask-choose-deed = Muovi eserciti, attacca, o nessuno dei due.
-war-ask-choose-victim = Scegli l’esercito colpito.
-war-ask-eagles-swoop = Scegli l’esercito i cui Nazgûl sono attaccati dalle Aquile.
+war-ask-advise-nation = Scegli la nazione che ascolta Elrond: si attiva e avanza di un passo verso la guerra.
+war-ask-trouble-nation = Scegli la nazione che si ritrae: arretra di un passo dalla guerra e perde una miniatura.
+war-ask-open-eye = Gira un dado sull’Occhio per la Caccia, ancora fino a { $left }, o fermati.
+war-ask-play-extra = Gioca subito un’altra carta Personaggio, senza dado, o no: Gandalf il Bianco è vicino.
+war-ask-wanderer-draws = Pesca una carta dello stesso mazzo, o no: la Guida è Gandalf il Grigio.
+war-ask-hide-or-move = Nascondi la Compagnia rivelata o muovi quella nascosta, o nessuno dei due: Gollum conosce un’altra via.
+war-ask-separate-or-move = Scegli chi porta l’Aquila: Compagni della Compagnia, o un gruppo sulla mappa.
+war-ask-strike-choice = Scarta una carta dei Popoli Liberi sul tavolo, tira per la Caccia, o nessuno dei due: un Nazgûl è con i Portatori dell’Anello.
+war-ask-drive-away = Scegli la regione vicina dove il tempo spinge i Portatori dell’Anello.
+war-ask-choose-deed = Muovi eserciti, attacca, o nessuno dei due, come permette l’evento.
+war-ask-choose-victim = Scegli l’Esercito colpito: { $dice } dadi, ognuno colpisce con { $on } o più.
+war-ask-eagles-swoop = Scegli l’Esercito i cui Nazgûl sono attaccati dalle Aquile: ognuno cade con { $on } o più, gli altri fuggono.
 war-ask-nazgul-flee = Scegli la Fortezza di Sauron in cui fuggono i Nazgûl ({ $place }).
-war-ask-spells-from = Scegli l’esercito i cui Nazgûl pronunciano i sortilegi.
-war-ask-spells-at = Scegli l’esercito colpito dai sortilegi.
-war-ask-who-follows = Scegli chi segue Grampasso sui Sentieri dei Morti.
-war-ask-dead-men-to = Scegli dove escono i Morti.
+war-ask-spells-from = Scegli l’Esercito i cui Nazgûl pronunciano i sortilegi: ognuno è un dado che colpisce con { $on } o più.
+war-ask-spells-at = Scegli l’Esercito colpito dai sortilegi ({ $place }).
+war-ask-who-follows = Scegli chi segue Grampasso sui Sentieri dei Morti fino alla costa di Gondor.
+war-ask-dead-men-to = Scegli dove escono i Morti: un Esercito dell’Ombra lì subisce colpi e deve fuggire.
 war-ask-flee-the-dead = Scegli dove fugge l’Esercito dai Morti ({ $region }); se non può, è perduto.
 war-ask-oath-fulfilled = Scegli quante unità Regolari di Gondor si levano ({ $region }).
-war-ask-join-grey-company = Scegli il Regolare che diventa Elite.
-war-ask-lose-leader = Scegli il Comandante perduto.
-war-ask-trolls-where = Scegli dove un Regolare diventa Elite.
-war-ask-join-dunlendings = Scegli da dove si unisce un’unità, o fermati.
-war-ask-send-dunlending = Scegli l’unità che si unisce.
-war-ask-captain-calls = Recluta Nazgûl, muovili, o nessuno dei due.
+war-ask-join-grey-company = Scegli il Regolare con Grampasso che diventa Elite.
+war-ask-lose-leader = Scegli il Comandante perduto per { war-card-denethors-folly }: { $place }.
+war-ask-trolls-where = Scegli dove un Regolare di Sauron diventa Elite.
+war-ask-join-dunlendings = Scegli da dove un’unità si unisce alle altre ({ $region }), ancora fino a { $left }, o fermati.
+war-ask-send-dunlending = Scegli l’unità che si unisce: da { $place } a { $region }.
+war-ask-captain-calls = Recluta due Nazgûl con il Re Stregone, muovi i Nazgûl, o nessuno dei due.
 war-ask-stormcrow-loss = Scegli dove perde una miniatura: { $nation }.
 war-ask-stormcrow-figure = Scegli la miniatura persa ({ $place }): { $nation }.
-war-ask-convey-from = Scegli l’esercito trasportato.
+war-ask-convey-from = Scegli l’Esercito trasportato { $way ->
+    [0] dai Woses a Minas Tirith.
+   *[other] dai Corsari sulla costa di Gondor.
+}
 war-ask-pick-conveyed = Scegli chi viene trasportato ({ $place }).
 war-ask-convey-to = Scegli dove viene trasportato l’Esercito ({ $place }).
 
@@ -676,7 +692,10 @@ war-effect-ents = Tira { $dice } dadi: ogni { $on } o più è un colpo all’Omb
 war-effect-extra-card = Se Gandalf il Bianco è a Fangorn o in Rohan, puoi giocare subito un’altra carta Personaggio.
 war-effect-dead-men = Muovi Grampasso o Aragorn e i Compagni con lui in { $regions }. Un esercito dell’Ombra subisce un dado di colpi e deve ritirarsi o è perduto; poi fino a 3 Regolari di Gondor riprendono l’Insediamento.
 war-effect-recruit = Recluta { $figures } in { $regions }.
-war-effect-draw = Pesca { $number } carte dal mazzo Strategia.
+war-effect-draw = Pesca { $number ->
+    [one] una carta
+   *[other] { $number } carte
+} dal mazzo Strategia.
 war-effect-grey-company = Sostituisci un Regolare nell’esercito di Grampasso o Aragorn con una Elite della sua nazione.
 war-effect-advance = Avanza di un passo verso la guerra: { $nations }.
 war-effect-companions = Muovi i Compagni che vuoi sulla mappa.

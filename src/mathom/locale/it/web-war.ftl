@@ -350,7 +350,14 @@ web-war-of = { $number } su { $most }
 web-war-hidden = nascosta, vista l’ultima volta: { $place }
 web-war-seen = rivelata: { $place }
 web-war-in-mordor = Mordor, passo { $step }
-web-war-hunt-dice = Occhi: { $eyes }, Popoli Liberi: { $free }
+web-war-hunt-dice = { $eyes ->
+    [one] un Occhio
+   *[other] { $eyes } Occhi
+}{ $free ->
+    [0] { "" }
+    [one] , un dado dei Popoli Liberi
+   *[other] , { $free } dadi dei Popoli Liberi
+}
 web-war-war = Guerra
 web-war-active = attiva
 web-war-passive = passiva

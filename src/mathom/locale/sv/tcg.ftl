@@ -802,33 +802,51 @@ tcg-word-race = ({ $race })
 
 tcg-ask-bring-deck = Välj en lek.
 tcg-ask-build-deck = Välj ett kort till leken.
-tcg-ask-bidding = Bjud bördor om turordningen.
-tcg-ask-take-place = Välj en plats i turordningen.
-tcg-ask-choose-companion = Välj följeslagare till starten, för { $left } skymning till.
-tcg-ask-fellowship-act = Spela kort och handla, gå sedan vidare.
-tcg-ask-transfer = Välj vem som får kortet.
-tcg-ask-shadow-act = Spela hantlangare och skuggkort, eller passa.
+tcg-ask-bidding = Bjud bördor om turordningen: den som bjuder mer väljer plats tidigare, och bär det som bjöds.
+tcg-ask-take-place = Välj din plats i turordningen.
+tcg-ask-choose-companion = Välj följeslagare som ger sig av med Ringbäraren, för { $left } skymning till.
+tcg-ask-fellowship-act = Spela kort och använd handlingar som du vill, gå sedan till nästa plats.
+tcg-ask-transfer = { $card ->
+    [none] Välj vem som får kortet; priset betalas igen.
+   *[other] Välj vem som får { $card }; priset betalas igen.
+}
+tcg-ask-shadow-act = Spela hantlangare och skuggkort för skymningen i poolen, eller passa.
 tcg-ask-take-arrows = Välj vem som tar ett pilsår ({ $left } kvar).
 tcg-ask-choose-target = Välj vems hantlangare som beskjuts.
-tcg-ask-assign-defender = Tilldela försvarare.
-tcg-ask-assign-minion = Tilldela hantlangarna som är kvar.
-tcg-ask-choose-fight = Välj nästa skärmytsling.
-tcg-ask-ambush = Bestäm om bakhållet lägger till { $amount } skymning.
-tcg-ask-move-on = Gå vidare eller avsluta omgången.
-tcg-ask-reconcile = Jämna ut handen till åtta kort.
-tcg-ask-forced = Välj vad som händer först.
+tcg-ask-assign-defender = { $minion ->
+    [none] Välj en hantlangare och sedan vem i brödraskapet som möter den, eller sluta: Skuggan tilldelar resten.
+   *[other] Välj vem som möter { $minion }.
+}
+tcg-ask-assign-minion = { $minion ->
+    [none] Välj en hantlangare som är kvar och sedan vem den möter, eller sluta: otilldelade strider inte.
+   *[other] Välj vem { $minion } möter.
+}
+tcg-ask-choose-fight = Välj skärmytslingen som utkämpas härnäst.
+tcg-ask-ambush = { $minion ->
+    [none] Bestäm om bakhållet lägger till { $amount } skymning.
+   *[other] Bestäm om bakhållet av { $minion } lägger till { $amount } skymning.
+}
+tcg-ask-move-on = Gå vidare till nästa plats, eller avsluta omgången.
+tcg-ask-reconcile = { $spare ->
+    [0] Släng kort tills du har åtta.
+   *[other] Släng ett kort om du vill; sedan fylls handen till åtta kort.
+}
+tcg-ask-forced = Välj vilken av effekterna som måste ske kommer först.
 tcg-ask-answer = Svara eller passa: { $what }.
-tcg-ask-act = Använd en handling i fasen, eller passa.
-tcg-ask-may-later = Bestäm om den fördröjda effekten sker.
-tcg-ask-choose-bearer = Välj vem som bär kortet.
+tcg-ask-act = Använd en handling i fasen, eller passa: när alla passar i följd är den slut.
+tcg-ask-may-later = Bestäm om den fördröjda effekten av { $ability } sker.
+tcg-ask-choose-bearer = { $card ->
+    [none] Välj vem som bär kortet.
+   *[other] Välj vem som bär { $card }.
+}
 tcg-ask-pick = Välj ett kort för { $ability }.
-tcg-ask-tax = Välj följeslagaren som såras för utbygdsjägaren.
+tcg-ask-tax = Välj följeslagaren som tar ett sår, det extra priset för en händelse om utbygdsjägare.
 tcg-ask-branch = Välj vad { $ability } gör.
 tcg-ask-object = Bestäm om { $ability } ska stoppas mot betalning.
 tcg-ask-may-draw = Bestäm om { $count } kort ska dras.
-tcg-ask-count = Välj hur många som upptäcks (högst { $most }).
-tcg-ask-pick-shadow = Välj en skuggspelare.
-tcg-ask-pick-opponent = Välj en spelare.
+tcg-ask-count = Välj hur många som upptäcks för { $ability } (högst { $most }).
+tcg-ask-pick-shadow = Välj en skuggspelare för { $ability }.
+tcg-ask-pick-opponent = Välj en spelare för { $ability }.
 tcg-ask-sink-top = Bestäm om det visade kortet läggs underst.
 tcg-ask-sink = Välj vilket kort som läggs underst härnäst.
 tcg-ask-heal-some = Läk följeslagare (högst { $left } sår).

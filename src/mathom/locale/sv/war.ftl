@@ -97,6 +97,10 @@ war-successes-counted = { $number2 ->
     [one] { $number2 } lyckad
    *[other] { $number2 } lyckade
 }
+war-regions-left = { $left ->
+    [one] en region till
+   *[other] { $left } regioner till
+}
 war-hits-to-take = { $hits ->
     [one] { $hits } träff
    *[other] { $hits } träffar
@@ -114,10 +118,10 @@ war-event-card-shown = Stridskort för { $side }: { $card }.
 war-event-card-cancelled = { $card } upphävs.
 war-event-die-rolled = Slaget av { $side }: { $number } × { $die }.
 war-event-ring-used = En alvring ({ $side }) ändrar { $die } till { $die2 }.
-war-event-activated = { $nation } är aktiv.
-war-event-advanced = { $nation } går framåt: { $number } kvar till krig.
-war-event-at-war = { $nation } är i krig.
-war-event-swayed-back = { $nation } går bort från krig.
+war-event-activated = Aktiv nation: { $nation }.
+war-event-advanced = { $nation }: ett steg mot krig, { $number } kvar.
+war-event-at-war = { $nation }: i krig.
+war-event-swayed-back = { $nation }: ett steg bort från krig.
 war-event-recruited = Rekryterad i { $place }: { $figure }.
 war-event-entered-play = { $character } kommer i spel i { $place }.
 war-event-marched = Här ({ $side }): { $place } → { $place2 }.
@@ -265,34 +269,37 @@ war-ask-change-die = Välj vad alvringen ändrar tärningen till: { $face }.
 war-ask-use-die = Välj vad tärningen används till: { $face }.
 war-ask-pay-card = Släng ett kort som pris: { $icon }.
 war-ask-discard-excess = Släng ett kort med baksidan upp: handen är över gränsen.
-war-ask-choose-deck = Välj en lek att dra från.
+war-ask-choose-deck = Välj en lek att dra från: personkorten handlar om Ringen och hjältarna, strategikorten om härar och nationer.
 war-ask-may-declare = Tillkännage var brödraskapet är, eller håll det hemligt: i en stad eller fästning hos de fria folken läks Ringbärarna och nationen vaknar.
-war-ask-may-enter-mordor = Gå in i Mordor på resans sista del, eller vänta.
-war-ask-choose-guide = Välj vägvisaren bland följeslagarna med högst nivå.
+war-ask-may-enter-mordor = Gå in i Mordor, eller vänta: där drar varje steg en jaktbricka, det femte når Domedagsklyftan, och ingen väg leder tillbaka.
+war-ask-choose-guide = Välj vägvisaren bland följeslagarna med högst nivå: hans förmågor gäller från och med nu.
 war-ask-journey = { $revealed ->
-    [0] Visa Ringbärarnas väg: upp till { $left } regioner till, eller stanna här.
-   *[other] Visa de röjda Ringbärarnas väg: upp till { $left } regioner till; den får inte sluta i en stad eller fästning hos de fria folken.
+    [0] Visa Ringbärarnas väg: upp till { war-regions-left }, eller stanna här.
+   *[other] Visa de röjda Ringbärarnas väg: upp till { war-regions-left }; den får inte sluta i en stad eller fästning hos de fria folken.
 }
-war-ask-separate-group = Välj följeslagare som lämnar brödraskapet.
+war-ask-separate-group = Välj följeslagarna som tillsammans lämnar brödraskapet.
 war-ask-separate-to = Välj vart de går: så långt som brödraskapets framsteg och den högsta nivån bland dem räcker.
-war-ask-call-flocks = Använd Flockar av crebain i denna jakt, eller inte.
+war-ask-call-flocks = Släng { war-card-flocks-of-crebain } för att lägga 1 till varje tärning i denna jakt, eller behåll kortet.
 war-ask-hunt-again = Slå om misslyckade jakttärningar: ringbärarna bevakas där de senast sågs.
-war-ask-raise-staff = Stoppa brickan med Trollkarlens stav, eller inte.
-war-ask-wear-mithril = Dra en annan bricka med Mithrilbrynjan, eller inte.
-war-ask-invoke-card = Minska skadan med ett kort på bordet, eller inte.
-war-ask-guide-acts = Minska skadan med vägvisaren, eller inte.
+war-ask-raise-staff = Släng { war-card-wizards-staff } så att ingen jaktbricka dras, eller låt den dras.
+war-ask-wear-mithril = Släng { war-card-mithril-coat-and-sting } för att dra en annan bricka i stället för denna, eller behåll brickan.
+war-ask-invoke-card = Släng ett kort på bordet för att minska jaktskadan med 1, eller behåll det.
+war-ask-guide-acts = Minska jaktskadan med 1, eller inte: en hobbit som är vägvisare lämnar då brödraskapet, Gollum röjer det.
 war-ask-take-casualty = Förlora en följeslagare, vars nivå minskar skadan, eller använd Ringen och ta den som fördärv.
-war-ask-worn-down = Låt de fria folken förlora ett personkort, eller inte.
-war-ask-balrog-wakes = Väck balrogen på vägen genom Moria, eller inte.
+war-ask-worn-down = Låt de fria folken förlora ett personkort för den förlorade följeslagaren med { war-card-worn-with-sorrow-and-toil }, eller inte.
+war-ask-balrog-wakes = Släng { war-card-balrog-of-moria } för att dra en jaktbricka på vägen genom Moria, eller behåll kortet.
 war-ask-break-apart = Välj en följeslagare som måste lämna brödraskapet: { $left } ska gå.
-war-ask-accept-lure = Förlora { $who }, eller ta hans nivå som fördärv.
-war-ask-march-from = Välj hären som marscherar; { $left } får.
-war-ask-pick-marchers = Välj figurerna som marscherar från { $place }.
+war-ask-accept-lure = Förlora { $who } till { war-card-lure-of-the-ring }, eller ta hans nivå som fördärv.
+war-ask-march-from = Välj en här som marscherar, { $left ->
+    [one] den sista.
+   *[other] en av högst { $left }.
+}
+war-ask-pick-marchers = Välj figurerna som marscherar från { $place }; resten stannar.
 war-ask-march-to = Välj vart hären från { $place } marscherar.
-war-ask-companions-from = Välj var en grupp följeslagare ger sig av.
-war-ask-pick-companions = Välj följeslagarna som går tillsammans.
+war-ask-companions-from = Välj var en grupp följeslagare ger sig av: den går så långt som den högsta nivån i den.
+war-ask-pick-companions = Välj följeslagarna som går tillsammans: den högsta nivån bland dem säger hur långt.
 war-ask-companions-to = Välj vart följeslagarna från { $place } går tillsammans.
-war-ask-move-minions = Välj nästa Nazgûl eller tjänare att flytta.
+war-ask-move-minions = Välj nästa Nazgûl eller tjänare att flytta, eller sluta: Nazgûl flyger så långt de vill.
 war-ask-minion-to = Välj vart den går: { $figure }.
 war-ask-muster-figure = { $second ->
     [0] Välj vad som rekryteras: en elit, eller två andra i olika bosättningar.
@@ -304,58 +311,64 @@ war-ask-enter-play = Välj var { $who } kommer in i spelet.
 war-ask-take-hits = Välj förluster för { war-hits-to-take } i { $place }: en förlorad reguljär eller en minskad elit tar en, en förlorad elit två.
 war-ask-trim = Ta bort enheter från { $place }: tio ryms i en region, fem innanför murarna. De kan komma tillbaka som förstärkningar.
 war-ask-join-armies = Förena dina figurer i { $place } med din medspelares till en här, eller håll dem isär.
-war-ask-attack-from = Välj hären som anfaller.
+war-ask-attack-from = Välj hären som anfaller; vem väljer du sedan.
 war-ask-pick-attackers = Välj figurerna som anfaller från { $place }; resten är eftertrupp.
 war-ask-attack-at = Välj vem hären i { $place } anfaller.
 war-ask-white-rider = Låt Gandalf den vite avstå från sitt ledarskap och upphäva alla Nazgûls i detta slag, eller inte.
-war-ask-field-or-siege = Strid i fält, eller dra er in i fästet.
+war-ask-field-or-siege = Strid i fält, eller dra er in i fästningen: då strider ingen än, men ni blir belägrade.
 war-ask-combat-card = Välj i hemlighet ett stridskort, eller inget: bara baksidan syns tills båda visas.
-war-ask-sorcerer = Dra ett kort genom Häxkungens trolldom, eller inte.
-war-ask-cease-or-continue = Fortsätt anfallet, eller avbryt.
+war-ask-sorcerer = Dra ett kort ur samma lek som stridskortet genom Häxkungens trolldom, eller inte.
+war-ask-cease-or-continue = Fortsätt anfallet en runda till, eller avbryt och stanna där ni är.
 war-ask-cease-or-extend = Avbryt belägringsslaget, som varar en runda, eller låt en elit bli reguljär för en till.
 war-ask-retreat-or-stand = Retirera till en fri angränsande region, eller stanna en runda till.
-war-ask-scouts-retreat = Välj vart hären smiter undan.
-war-ask-advance = Välj vilka som rycker in i området.
-war-ask-forfeit-nazgul = Välj hur mycket Nazgûl-ledarskap som ges upp.
-war-ask-mighty-companion = Välj följeslagaren som ger upp sitt ledarskap.
-war-ask-die-heroically = Välj vem som dör för att upphäva träffar, eller ingen.
-war-ask-slay-servant = Välj den Nazgûl eller tjänare som faller.
-war-ask-slay-hero = Välj ledaren eller följeslagaren som faller, eller ingen.
-war-ask-name-companion = Välj följeslagaren som tystas.
+war-ask-scouts-retreat = Välj vart hären smiter undan innan tärningarna slås.
+war-ask-advance = Välj vilka som rycker in i den vunna regionen; resten stannar.
+war-ask-forfeit-nazgul = Välj hur mycket Nazgûl-ledarskap du ger upp: fienden slår lika många tärningar färre.
+war-ask-mighty-companion = Välj följeslagaren som ger upp sitt ledarskap för att en miss ska bli en träff.
+war-ask-die-heroically = Välj vem som dör för att upphäva träffar, eller ingen: en ledare upphäver en, en följeslagare så många som hans nivå.
+war-ask-slay-servant = Välj den Nazgûl eller tjänare som faller för träffarna i ditt omslag.
+war-ask-slay-hero = Välj ledaren eller följeslagaren som faller för träffarna i ditt omslag, eller ingen.
+war-ask-name-companion = Välj följeslagaren som tystas: hans ledarskap och förmågor räknas inte i denna runda.
 war-ask-own-losses = { $attack ->
     [0] Välj hur många träffar dina egna enheter tar, upp till { $most }: var och en lägger 1 till stridsslaget.
    *[other] Välj hur många träffar dina egna enheter tar, upp till { $most }: var och en köper en tärning som träffar på fyra.
 }
-war-ask-recruit-where = Välj var kortet rekryterar.
+war-ask-recruit-where = Välj var händelsen rekryterar{ $left ->
+    [one] .
+   *[other] : { $left } platser.
+}
 war-ask-recruit-either = Välj en reguljär eller en elit till { $place }.
-war-ask-advise-nation = Välj nationen som lyssnar på Elrond.
-war-ask-trouble-nation = Välj nationen som vänder sig bort.
-war-ask-open-eye = Vänd en tärning till Ögat, upp till { $left } till, eller sluta.
-war-ask-play-extra = Spela genast ett personkort till, eller inte.
-war-ask-wanderer-draws = Dra ett kort genom vägvisaren Gandalf, eller inte.
-war-ask-hide-or-move = Göm eller flytta brödraskapet, eller ingetdera.
-war-ask-separate-or-move = Välj vilka som bärs: från brödraskapet, eller på kartan.
-war-ask-strike-choice = Ta bort ett kort från bordet, slå för jakten, eller ingetdera.
-war-ask-drive-away = Välj vart vädret driver Ringbärarna.
-war-ask-choose-deed = Flytta härar, anfall, eller ingetdera.
-war-ask-choose-victim = Välj hären som träffas.
-war-ask-eagles-swoop = Välj hären vars Nazgûl örnarna anfaller.
+war-ask-advise-nation = Välj nationen som lyssnar på Elrond: den blir aktiv och går ett steg mot krig.
+war-ask-trouble-nation = Välj nationen som vänder sig bort: den går ett steg från kriget och förlorar en figur.
+war-ask-open-eye = Vänd en tärning till Ögat för jakten, upp till { $left } till, eller sluta.
+war-ask-play-extra = Spela genast ett personkort till, utan tärning, eller inte: Gandalf den vite är nära.
+war-ask-wanderer-draws = Dra ett kort ur samma lek, eller inte: Gandalf den grå är vägvisare.
+war-ask-hide-or-move = Göm det röjda brödraskapet eller flytta det dolda, eller ingetdera: Gollum kan en annan väg.
+war-ask-separate-or-move = Välj vilka örnen bär: följeslagare ur brödraskapet, eller en grupp på kartan.
+war-ask-strike-choice = Släng ett av de fria folkens kort på bordet, slå för jakten, eller ingetdera: en Nazgûl är hos Ringbärarna.
+war-ask-drive-away = Välj den grannregion dit vädret driver Ringbärarna.
+war-ask-choose-deed = Flytta härar, anfall, eller ingetdera, som händelsen tillåter.
+war-ask-choose-victim = Välj hären som träffas: { $dice } tärningar, var och en träffar på { $on } eller mer.
+war-ask-eagles-swoop = Välj hären vars Nazgûl örnarna anfaller: var och en faller på { $on } eller mer, de andra flyr.
 war-ask-nazgul-flee = Välj Saurons fästning dit Nazgûl flyr från { $place }.
-war-ask-spells-from = Välj hären vars Nazgûl uttalar besvärjelserna.
-war-ask-spells-at = Välj hären som besvärjelserna drabbar.
-war-ask-who-follows = Välj vilka som följer Vidstige på De dödas stigar.
-war-ask-dead-men-to = Välj var de döda kommer fram.
+war-ask-spells-from = Välj hären vars Nazgûl uttalar besvärjelserna: var och en är en tärning som träffar på { $on } eller mer.
+war-ask-spells-at = Välj hären som besvärjelserna från { $place } drabbar.
+war-ask-who-follows = Välj vilka som följer Vidstige på De dödas stigar till Gondors kust.
+war-ask-dead-men-to = Välj var de döda kommer fram: en av Skuggans härar där tar träffar och måste fly.
 war-ask-flee-the-dead = Välj vart hären flyr från de döda i { $region }; kan den inte fly är den förlorad.
 war-ask-oath-fulfilled = Välj hur många reguljära från Gondor som reser sig i { $region }.
-war-ask-join-grey-company = Välj den reguljära enhet som blir elit.
-war-ask-lose-leader = Välj ledaren som går förlorad.
-war-ask-trolls-where = Välj var en reguljär enhet blir elit.
-war-ask-join-dunlendings = Välj varifrån en enhet ansluter, eller sluta.
-war-ask-send-dunlending = Välj enheten som ansluter.
-war-ask-captain-calls = Rekrytera Nazgûl, flytta dem, eller ingetdera.
+war-ask-join-grey-company = Välj den reguljära enhet hos Vidstige som blir elit.
+war-ask-lose-leader = Välj ledaren som går förlorad genom { war-card-denethors-folly }: { $place }.
+war-ask-trolls-where = Välj var en av Saurons reguljära blir elit.
+war-ask-join-dunlendings = Välj varifrån en enhet ansluter till dem i { $region }, upp till { $left } till, eller sluta.
+war-ask-send-dunlending = Välj enheten som går från { $place } till { $region }.
+war-ask-captain-calls = Rekrytera två Nazgûl hos Häxkungen, flytta Nazgûl, eller ingetdera.
 war-ask-stormcrow-loss = Välj var { $nation } förlorar en figur.
 war-ask-stormcrow-figure = Välj figuren som { $nation } förlorar i { $place }.
-war-ask-convey-from = Välj hären som förs.
+war-ask-convey-from = Välj hären som förs { $way ->
+    [0] av voserna till Minas Tirith.
+   *[other] av kaprarna till Gondors kust.
+}
 war-ask-pick-conveyed = Välj figurerna som förs från { $place }.
 war-ask-convey-to = Välj vart hären från { $place } förs.
 
@@ -676,7 +689,10 @@ war-effect-ents = Slå { $dice } tärningar: varje { $on } eller mer är en trä
 war-effect-extra-card = Om Gandalf den vite är i Fangorn eller Rohan får du genast spela ett personkort till.
 war-effect-dead-men = Flytta Vidstige eller Aragorn och följeslagare hos honom till { $regions }. En skugghär där tar en tärnings träffar och måste retirera eller går förlorad; sedan reser sig upp till 3 av Gondors reguljära enheter och återtar bosättningen.
 war-effect-recruit = Rekrytera { $figures } i { $regions }.
-war-effect-draw = Dra { $number } kort från strategileken.
+war-effect-draw = Dra { $number ->
+    [one] ett kort
+   *[other] { $number } kort
+} från strategileken.
 war-effect-grey-company = Byt en reguljär enhet i Vidstiges eller Aragorns här mot en elitenhet ur samma nation.
 war-effect-advance = För { $nations } ett steg närmare krig.
 war-effect-companions = Flytta valfria följeslagare på kartan.

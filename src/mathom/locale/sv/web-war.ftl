@@ -350,7 +350,14 @@ web-war-of = { $number } av { $most }
 web-war-hidden = dolt, senast sett: { $place }
 web-war-seen = avslöjat: { $place }
 web-war-in-mordor = Mordor, steg { $step }
-web-war-hunt-dice = ögon: { $eyes }, de fria folken: { $free }
+web-war-hunt-dice = { $eyes ->
+    [one] ett öga
+   *[other] { $eyes } ögon
+}{ $free ->
+    [0] { "" }
+    [one] , en av de fria folkens tärningar
+   *[other] , { $free } av de fria folkens tärningar
+}
 web-war-war = Krig
 web-war-active = aktivt
 web-war-passive = passivt
