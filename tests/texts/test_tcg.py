@@ -97,9 +97,7 @@ def test_a_question_says_what_is_to_be_answered() -> None:
         ("sv", "Välj en hantlangare och sedan", "Välj vem som möter "),
     ],
 )
-def test_a_question_names_the_minion_that_is_assigned(
-    language: str, first: str, then: str
-) -> None:
+def test_a_question_names_the_minion_that_is_assigned(language: str, first: str, then: str) -> None:
     words = wording(language)
     minion = next(facts for facts in CARD_FACTS if facts["title"] == "Uruk Follower")
     assert words.ask("assign-defender", {"seat": 0, "minion": -1}).startswith(first)

@@ -171,7 +171,7 @@ class Reviews:
             return [float(value) for value in table.game.values(state)]
         if number < table.moves:
             weigh(table, number, found, work)
-        return spread(table, state, seat, found[0][1])
+        return estimated(table, state, seat, found, work.chances)
 
     async def progress(self, table: Table, language: str) -> wire.Review:
         """How far a review has got."""
@@ -203,6 +203,17 @@ def solved_step(words: Wording, seat: str, action: int) -> wire.SolvedStep:
     """A decision of a line of play, in words."""
     told = offer(words, action)
     return wire.SolvedStep(seat, action, told.label, told.target)
+
+
+def estimated(
+    table: Table, state: State, seat: int, found: Thoughts, before: list[list[float]]
+) -> list[float]:
+    """The chances of all seats by what a search thought. Where it followed a rule of thumb without
+    a look ahead nobody knows better than a moment before."""
+    _, chance, visits = found[0]
+    if not visits:
+        return before[-1] if before else spread(table, state, seat, 1 / len(table.seats))
+    return spread(table, state, seat, chance)
 
 
 def spread(table: Table, state: State, seat: int, chance: float) -> list[float]:

@@ -133,7 +133,7 @@ def hunt_view(s: WarState) -> dict[str, object]:
 
 
 def being_settled(s: WarState) -> bool:
-    """Whether what a tile means is still to be carried out: one without effect lies there no more."""
+    """Whether what a tile means is still to be done; one without effect lies there no more."""
     return any(isinstance(step, (ReadTile, BreakApart, ShowFellowship)) for step in s.agenda)
 
 

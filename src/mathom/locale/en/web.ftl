@@ -293,6 +293,7 @@ web-link-moment = Link to this moment
 web-play-on = Play on from here
 web-play-on-lead = A new table goes on after move { $move }. Who plays?
 web-played = played
+web-hint-habit = a rule of thumb, without looking ahead
 web-hint-here = The best moves here
 web-moments = Moments that mattered
 web-gave-away = “{ $played }” gave away { $points } points of chance. Better: “{ $best }”.

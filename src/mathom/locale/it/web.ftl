@@ -293,6 +293,7 @@ web-link-moment = Link a questo momento
 web-play-on = Continua da qui
 web-play-on-lead = Un nuovo tavolo prosegue dopo la mossa { $move }. Chi gioca?
 web-played = giocata
+web-hint-habit = una regola pratica, senza guardare avanti
 web-hint-here = Le mosse migliori qui
 web-moments = Momenti decisivi
 web-gave-away = «{ $played }» ha ceduto { $points } punti di probabilità. Meglio: «{ $best }».

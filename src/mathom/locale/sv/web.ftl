@@ -293,6 +293,7 @@ web-link-moment = Länk till ögonblicket
 web-play-on = Spela vidare härifrån
 web-play-on-lead = Ett nytt bord fortsätter efter drag { $move }. Vilka spelar?
 web-played = spelat
+web-hint-habit = en tumregel, utan att se framåt
 web-hint-here = De bästa dragen här
 web-moments = Avgörande ögonblick
 web-gave-away = ”{ $played }” gav bort { $points } poäng av chansen. Bättre: ”{ $best }”.

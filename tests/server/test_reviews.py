@@ -1,0 +1,15 @@
+"""What a review makes of the thoughts of a search."""
+
+from __future__ import annotations
+
+from tests.table.scenes import Scene
+
+from mathom.server.reviews import estimated
+
+
+def test_a_rule_of_thumb_without_a_look_ahead_leaves_the_chances_as_they_were() -> None:
+    table = Scene("me", "me").table
+    before = [[0.3, 0.7]]
+    assert estimated(table, table.state, 1, [(5, 0.0, 0)], before) == [0.3, 0.7]
+    assert estimated(table, table.state, 1, [(5, 0.0, 0)], []) == [0.5, 0.5]
+    assert estimated(table, table.state, 1, [(5, 0.75, 20), (6, 0.5, 9)], before) == [0.25, 0.75]
