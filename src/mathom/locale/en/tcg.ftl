@@ -532,6 +532,8 @@ tcg-if-is = { $who } is { $what }
 
 ## Occasions
 
+tcg-now-turn-starts = your turn begins
+tcg-now-phase-starts = the { $phase } phase begins
 tcg-when-wins = { $x } wins a skirmish
 tcg-when-wins-over = { $x } wins a skirmish against { $y }
 tcg-when-loses = { $x } loses a skirmish
@@ -796,7 +798,7 @@ tcg-word-race = { $race }
 
 ## Prompts
 
-tcg-ask-bring-deck = Choose a deck.
+tcg-ask-bring-deck = Choose the deck that you bring; nobody sees it before all have chosen.
 tcg-ask-build-deck = Choose a card for the deck.
 tcg-ask-bidding = Bid burdens for the order of turns: whoever bids more chooses a place earlier, and bears what was bid.
 tcg-ask-take-place = Choose your place in the order of turns.

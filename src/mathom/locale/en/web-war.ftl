@@ -349,7 +349,10 @@ web-war-your-hand = Your cards: { $number } of { $limit }
 web-war-of = { $number } of { $most }
 web-war-hidden = hidden, last seen in { $place }
 web-war-seen = revealed in { $place }
-web-war-in-mordor = Mordor, step { $step }
+web-war-in-mordor = Mordor, step { $step }, { $seen ->
+    [yes] revealed
+   *[no] hidden
+}
 web-war-hunt-dice = { $eyes ->
     [one] one Eye
    *[other] { $eyes } Eyes

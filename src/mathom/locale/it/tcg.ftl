@@ -549,6 +549,8 @@ tcg-if-is = { $who } è { $what }
 
 ## Occasions
 
+tcg-now-turn-starts = comincia il tuo turno
+tcg-now-phase-starts = comincia la fase «{ $phase }»
 tcg-when-wins = { $x } vince una schermaglia
 tcg-when-wins-over = { $x } vince una schermaglia contro { $y }
 tcg-when-loses = { $x } perde una schermaglia
@@ -818,7 +820,7 @@ tcg-word-race = { $race }
 
 ## Prompts
 
-tcg-ask-bring-deck = Scegli un mazzo.
+tcg-ask-bring-deck = Scegli il mazzo che porti; nessuno lo vede prima che tutti abbiano scelto.
 tcg-ask-build-deck = Scegli una carta per il mazzo.
 tcg-ask-bidding = Punta fardelli per l’ordine dei turni: chi punta di più sceglie prima il posto, e porta ciò che ha puntato.
 tcg-ask-take-place = Scegli il tuo posto nell’ordine dei turni.

@@ -349,7 +349,10 @@ web-war-your-hand = Le tue carte: { $number } su { $limit }
 web-war-of = { $number } su { $most }
 web-war-hidden = nascosta, vista l’ultima volta: { $place }
 web-war-seen = rivelata: { $place }
-web-war-in-mordor = Mordor, passo { $step }
+web-war-in-mordor = Mordor, passo { $step }, { $seen ->
+    [yes] rivelata
+   *[no] nascosta
+}
 web-war-hunt-dice = { $eyes ->
     [one] un Occhio
    *[other] { $eyes } Occhi

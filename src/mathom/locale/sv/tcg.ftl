@@ -531,6 +531,8 @@ tcg-if-is = { $who } är { $what }
 
 ## Occasions
 
+tcg-now-turn-starts = din omgång börjar
+tcg-now-phase-starts = fasen ”{ $phase }” börjar
 tcg-when-wins = { $x } vinner en skärmytsling
 tcg-when-wins-over = { $x } vinner en skärmytsling mot { $y }
 tcg-when-loses = { $x } förlorar en skärmytsling
@@ -800,7 +802,7 @@ tcg-word-race = ({ $race })
 
 ## Prompts
 
-tcg-ask-bring-deck = Välj en lek.
+tcg-ask-bring-deck = Välj leken som du tar med; ingen ser den förrän alla har valt.
 tcg-ask-build-deck = Välj ett kort till leken.
 tcg-ask-bidding = Bjud bördor om turordningen: den som bjuder mer väljer plats tidigare, och bär det som bjöds.
 tcg-ask-take-place = Välj din plats i turordningen.

@@ -349,7 +349,10 @@ web-war-your-hand = Dina kort: { $number } av { $limit }
 web-war-of = { $number } av { $most }
 web-war-hidden = dolt, senast sett: { $place }
 web-war-seen = avslöjat: { $place }
-web-war-in-mordor = Mordor, steg { $step }
+web-war-in-mordor = Mordor, steg { $step }, { $seen ->
+    [yes] avslöjat
+   *[no] dolt
+}
 web-war-hunt-dice = { $eyes ->
     [one] ett öga
    *[other] { $eyes } ögon
