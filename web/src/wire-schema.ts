@@ -983,6 +983,7 @@ export interface components {
         Turning: {
             at: number;
             seat: string;
+            asked: string;
             loss: number;
             label: string;
             target: string | null;

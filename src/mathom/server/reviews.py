@@ -14,6 +14,7 @@ from mathom.engine.errors import IllegalAction
 from mathom.engine.position import position
 from mathom.engine.state import State
 from mathom.engine.step import decider
+from mathom.engine.view import see
 from mathom.server import wire
 from mathom.server.database import Database
 from mathom.server.logs import short
@@ -248,12 +249,15 @@ def thought(words: Wording, action: int, chance: float, visits: int) -> wire.Tho
 
 def turning(table: Table, language: str, turn: Turn) -> wire.Turning:
     """A moment that mattered, in words."""
-    words = wording(table.game.id, language).at(table.moment(turn.at).state)
+    state = table.moment(turn.at).state
+    words = wording(table.game.id, language).at(state)
+    seen: Any = see(table.game, state, turn.seat)
     done: Any = offer(words, turn.action)
     best: Any = offer(words, turn.best)
     return wire.Turning(
         at=turn.at,
         seat=table.seat_names()[turn.seat],
+        asked=words.prompt(seen["asked"], seen["seat"]),
         loss=round(turn.loss, 3),
         label=done.label,
         target=done.target,

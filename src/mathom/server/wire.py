@@ -425,10 +425,11 @@ class Solved(msgspec.Struct):
 
 
 class Turning(msgspec.Struct):
-    """A moment that mattered: what was done after `at` actions, and what was better."""
+    """A moment that mattered: what was asked and done after `at` actions, and what was better."""
 
     at: int
     seat: str
+    asked: str
     loss: float
     label: str
     target: str | None
