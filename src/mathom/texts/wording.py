@@ -97,7 +97,7 @@ class Wording:
             arguments[name] = self.event_argument(kind.name, of, number)
         return self.tell(kind.name, **arguments)
 
-    def tell(self, event: str, **arguments: object) -> str:
+    def tell(self, event: str, /, **arguments: object) -> str:
         """A sentence of the log, which begins with a capital whatever it names first."""
         text = self.say(f"event-{event}", **arguments)
         return text[:1].upper() + text[1:]
