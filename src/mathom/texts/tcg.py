@@ -32,9 +32,6 @@ OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
 FULLY_NAMED = ("card-played", "drew-card", "revealed", "discarded", "returned", "stacked")
 """What the log tells of cards and not of those whom they stand for: with their bynames."""
 
-BEGINNINGS = ("turn-starts", "phase-starts")
-"""What texts of cards only name ("at the start of each …"), but a question tells."""
-
 NO_CARD = "none"
 """What a question says of a card that does not lie open, or of no card at all."""
 
@@ -107,8 +104,11 @@ class TcgWording(AbilityTexts):
         if numbers["kind"] == PAIRED:
             return self.say("when-assigned", x=about)
         phase = self.say(f"phase-{PHASES[numbers['n'] % len(PHASES)]}")
-        if name in BEGINNINGS:
-            return self.say(f"now-{name}", phase=phase)
+        # Texts of cards only name these, "at the start of your turn"; a question tells them.
+        if name == "turn-starts":
+            return self.say("now-turn-starts")
+        if name == "phase-starts":
+            return self.say("now-phase-starts", phase=phase)
         return self.say(f"when-{name}", x=about, y="", amount=numbers["n"], phase=phase)
 
     # Sheets.

@@ -206,3 +206,7 @@ web-tcg-then-best = At best
 web-tcg-then-none = no skirmish
 web-tcg-with = With { $card }
 web-tcg-with-best = With { $card }, at best
+web-tcg-lost-by = { $how ->
+    [fallen] the Ring-bearer has fallen
+   *[corrupted] the Ring-bearer is corrupted
+}

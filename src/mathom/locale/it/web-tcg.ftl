@@ -206,3 +206,7 @@ web-tcg-then-best = Al meglio
 web-tcg-then-none = nessuna schermaglia
 web-tcg-with = Con { $card }
 web-tcg-with-best = Con { $card }, al meglio
+web-tcg-lost-by = { $how ->
+    [fallen] il Portatore dell’Anello è caduto
+   *[corrupted] il Portatore dell’Anello è corrotto
+}

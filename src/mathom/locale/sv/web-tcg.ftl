@@ -200,3 +200,7 @@ web-tcg-then-best = Som bäst
 web-tcg-then-none = ingen skärmytsling
 web-tcg-with = Med { $card }
 web-tcg-with-best = Med { $card }, som bäst
+web-tcg-lost-by = { $how ->
+    [fallen] Ringbäraren har fallit
+   *[corrupted] Ringbäraren är fördärvad
+}
