@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.war.table import ALL_AT_WAR, NO_CARDS, Board, free_dice, hand, shadow_dice
 
+from mathom.engine.errors import BadNotation
 from mathom.games.war import words
 from mathom.games.war.facts import STANDARD_TILE, TILE_KIND, TILES
 from mathom.games.war.state import DRAWN, IN_POOL
@@ -255,8 +256,26 @@ def test_an_empty_pool_is_filled_before_the_fellowship_enters_mordor() -> None:
     standard = [tile for tile in range(len(TILES)) if TILE_KIND[tile] == STANDARD_TILE]
     for tile in standard:
         t.s.tiles[tile] = DRAWN
+    t.s.tile = standard[-1]
     t.do("decline", "enter-mordor")
     assert all(t.s.tiles[tile] == IN_POOL for tile in standard)
+
+
+@pytest.mark.rule("La Riserva della Caccia")
+def test_no_tile_is_drawn_twice_for_the_challenge_of_the_king() -> None:
+    t = board(
+        dice=free_dice(event=1),
+        cards=hand("challenge-of-the-king"),
+        characters={"strider": "edoras"},
+    )
+    for tile, kind in enumerate(TILE_KIND):
+        if kind == STANDARD_TILE:
+            t.s.tiles[tile] = DRAWN
+    t.s.tiles[TILES.index("3-a")] = IN_POOL
+    t.do("use die:event")
+    play = "play card:challenge-of-the-king"
+    with pytest.raises(BadNotation):
+        t.roll(play, "tile tile:3-a", "tile tile:3-a", "tile tile:1-a")
 
 
 # Cards of more players.

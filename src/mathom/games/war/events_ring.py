@@ -184,7 +184,13 @@ class Challenge(Effect):
 
     def do(self, s: WarState, seat: int) -> None:
         s.tile = NOWHERE
-        drawn = [tile for tile in [draw_tile(s) for _ in range(self.number)] if tile != NOWHERE]
+        drawn: list[int] = []
+        for _ in range(self.number):
+            tile = draw_tile(s)
+            if tile != NOWHERE:
+                # It lies aside, also if the pool must be filled again for the next.
+                s.tiles[tile] = REMOVED
+                drawn.append(tile)
         eyes = [tile for tile in drawn if TILE_VALUE[tile] == EYE_VALUE]
         lost = len(eyes) == self.number
         for tile in drawn:

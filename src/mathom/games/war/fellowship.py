@@ -162,6 +162,7 @@ def enter_mordor(s: WarState) -> None:
     s.mordor = 0
     s.ring = NOWHERE
     s.progress = 0
+    s.tile = NOWHERE
     s.tell(words.MORDOR_ENTERED)
     if IN_POOL not in s.tiles:
         refill(s)
