@@ -275,6 +275,15 @@ def test_villagers_leave_when_an_opponent_controls_their_home() -> None:
     assert (t.ask("control 4"), t.ask("zone 4_277")) == (1, "discard")
 
 
+@pytest.mark.rule("Deluxe: villagers")
+def test_a_villager_whose_home_is_taken_already_does_not_stay() -> None:
+    def played(control: dict[int, int]) -> str:
+        t = at("fellowship", ["4_109"], hand=["4_277"], site=6, control=control).do("play 4_277")
+        return str(t.ask("zone 4_277"))
+
+    assert (played({}), played({4: 1})) == ("play", "discard")
+
+
 @pytest.mark.rule("Deluxe: your minion, a minion")
 def test_a_minion_is_of_any_shadow_player_and_your_minion_is_your_own() -> None:
     players = [Player(), Player(play=["4_10"]), Player(hand=["4_35", "4_7"])]

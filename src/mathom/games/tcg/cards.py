@@ -17,6 +17,7 @@ from mathom.games.tcg.ability import (
 from mathom.games.tcg.costs import bearers, price_on
 from mathom.games.tcg.facts import BORNE, MINION, RACE, SHADOW, SIDE, TYPE, URUK_HAI
 from mathom.games.tcg.harm import move_card
+from mathom.games.tcg.sites import leave_taken_homes
 from mathom.games.tcg.state import (
     DECK,
     DISCARD_PILE,
@@ -241,6 +242,7 @@ class Enter(Step[TcgState]):
             s.last(FX_URUK_PLAYED, s.site(), 1, UNTIL_TURN)
         note_move_limit(s)
         s.then(Raise(PLAYED, i))
+        leave_taken_homes(s)
 
 
 def enter(s: TcgState, i: int, host: int) -> None:
