@@ -106,13 +106,13 @@ war-hits-to-take = { $hits ->
    *[other] { $hits } colpi
 }
 war-event-turn-begins = Comincia il turno { $number }.
-war-event-drew = Carta pescata da { $deck }: { $side }.
+war-event-drew = Carta pescata, { $side }: { $deck }.
 war-event-drew-card = Peschi { $card }.
-war-event-discarded = Carta di { $deck } scartata coperta: { $side }.
+war-event-discarded = Carta scartata coperta, { $side }: { $deck }.
 war-event-discarded-card = Scarti { $card }.
 war-event-card-played = Evento giocato, { $side }: { $card }.
 war-event-card-left = { $card } lascia il tavolo.
-war-event-card-chosen = Carta Combattimento coperta da { $deck }: { $side }.
+war-event-card-chosen = Carta Combattimento coperta, { $side }: { $deck }.
 war-event-no-card-chosen = Nessuna Carta Combattimento: { $side }.
 war-event-card-shown = Carta Combattimento, { $side }: { $card }.
 war-event-card-cancelled = { $card } è annullata.
