@@ -164,19 +164,43 @@ def test_after_a_broken_connection_workers_hear_of_each_other_again(
         async with both() as (one, two):
             table = await one.desk.create(Scene("me", "me").events)
             await watch(two, table, BOB)
-            database = two.database.engine.url.database
-            assert database is not None
-            connection = await asyncpg.connect(postgres.url(database))
-            cut = await connection.fetchval(
-                "select count(pg_terminate_backend(pid)) from pg_stat_activity"
-                " where datname = $1 and pid <> pg_backend_pid()",
-                database,
-            )
-            await connection.close()
-            assert cut >= 2
+            assert await cut_all(two, postgres) >= 2
             for text in ("hello", "again"):
                 after = await one.desk.command(table.id, ANN, c.Chat(text))
                 await until(lambda seq=after.seq: two.desk.tables[table.id].seq == seq)  # type: ignore[misc]
+
+    run(scenario)
+
+
+async def cut_all(worker: House, postgres: Postgres) -> int:
+    """The database server ends all connections of the workers; how many there were."""
+    database = worker.database.engine.url.database
+    assert database is not None
+    connection = await asyncpg.connect(postgres.url(database))
+    cut = await connection.fetchval(
+        "select count(pg_terminate_backend(pid)) from pg_stat_activity"
+        " where datname = $1 and pid <> pg_backend_pid()",
+        database,
+    )
+    await connection.close()
+    return int(cut)
+
+
+def test_who_asks_right_after_all_connections_were_ended_is_answered(
+    both: Both, postgres: Postgres
+) -> None:
+    async def scenario() -> None:
+        async with both() as (one, _):
+            table = await one.desk.create(Scene("me", "me").events)
+            for count in range(1, 6):
+                # Several connections wait in the pool, and each of them has ended.
+                asked = [one.database.events(table.id) for _ in range(5)]
+                assert {len(events) for events in await asyncio.gather(*asked)} == {table.seq}
+                await cut_all(one, postgres)
+                table = await one.desk.command(table.id, ANN, c.Chat(f"{count}"))
+                await cut_all(one, postgres)
+                assert len(await one.database.events(table.id)) == table.seq
+                assert len(table.chat) == count
 
     run(scenario)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,6 +14,8 @@ from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
+    Row,
     bindparam,
     create_engine,
     event,
@@ -23,7 +25,13 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DisconnectionError, IntegrityError, OperationalError
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+)
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     AsyncSession,
@@ -110,6 +118,13 @@ def refuse_broken(engine: Engine) -> None:
     def check(connection: Any, record: object, proxy: object) -> None:
         if connection.driver_connection.is_closed():
             raise DisconnectionError
+
+
+def ended(fault: Exception) -> bool:
+    """Whether something failed because its connection had ended, and not for what it asked."""
+    if isinstance(fault, DBAPIError):
+        return fault.connection_invalidated or isinstance(fault, InterfaceError)
+    return isinstance(fault, OSError) or type(fault).__module__.startswith("asyncpg")
 
 
 def shown(url: str) -> str:
@@ -200,13 +215,37 @@ class Database:
         await self.engine.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in one transaction: all of it or nothing."""
+        """Do some work in one transaction: all of it or nothing. Whatever is done twice because its
+        first connection ended is the same once more, or clashes with itself and is refused."""
         async with self.turn:
             if self.writer is None:
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(work)
+                return await self.twice(lambda: self.on_server(work))
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.thread, in_transaction, self.writer, work)
+
+    async def on_server(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of a database server."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def ask(self, asked: Executable) -> Sequence[Row[Any]]:
+        """The answers to one question."""
+        return await self.twice(lambda: self.answers(asked))
+
+    async def answers(self, asked: Executable) -> Sequence[Row[Any]]:
+        """The answers to one question, if the connection holds."""
+        async with self.reading.connect() as connection:
+            return (await connection.execute(asked)).all()
+
+    async def twice(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something, and once more on another connection if that one had ended. A server that
+        restarts ends them all, and the driver hears of it a moment late."""
+        try:
+            return await work()
+        except Exception as fault:
+            if self.embedded or not ended(fault):
+                raise
+            return await work()
 
     async def secret(self) -> bytes:
         """The key with which cookies are signed, made once and shared by all processes."""
@@ -229,8 +268,7 @@ class Database:
             .where(EventRow.table_id == table, EventRow.seq > after)
             .order_by(EventRow.seq)
         )
-        async with self.reading.connect() as connection:
-            return [read_event(body) for body in await connection.scalars(asked)]
+        return [read_event(row.body) for row in await self.ask(asked)]
 
     async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
         """Keep a new table."""
@@ -270,8 +308,7 @@ class Database:
     async def due(self, before: float) -> list[tuple[str, float]]:
         """The running tables at which something must happen by itself, with when."""
         asked = select(TableRow.id, TableRow.due).where(TableRow.due <= before).limit(MOST_DUE)
-        async with self.reading.connect() as connection:
-            return [(row.id, float(row.due)) for row in await connection.execute(asked)]
+        return [(row.id, float(row.due)) for row in await self.ask(asked)]
 
     async def put_off(self, table: str, was: float, due: float | None) -> None:
         """Note that nothing was to happen at a table at that time."""
@@ -283,8 +320,7 @@ class Database:
         their keeper is none of the workers any more."""
         nobody = TableRow.keeper.is_not(None) & TableRow.keeper.not_in(workers - {self.worker})
         asked = select(TableRow.id, TableRow.keeper).where(nobody).limit(MOST_DUE)
-        async with self.reading.connect() as connection:
-            return [(row.id, str(row.keeper)) for row in await connection.execute(asked)]
+        return [(row.id, str(row.keeper)) for row in await self.ask(asked)]
 
     async def keep_table(self, table: str, was: str, keeper: str | None) -> bool:
         """Keep a table in the place of another worker; of several who try, one succeeds."""
@@ -295,8 +331,7 @@ class Database:
     async def keeps(self, table: str) -> bool:
         """Whether this worker lets the bots of a table think."""
         asked = select(TableRow.keeper).where(TableRow.id == table)
-        async with self.reading.connect() as connection:
-            return await connection.scalar(asked) == self.worker
+        return any(row.keeper == self.worker for row in await self.ask(asked))
 
     async def others_wrote(self) -> bool:
         """Whether another process may have written since this was last asked. SQLite knows it, and

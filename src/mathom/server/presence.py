@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Select, delete, func, insert, select
 
 from mathom.engine.errors import IllegalAction
 from mathom.server.database import Database
@@ -50,21 +50,20 @@ class Presence:
             if (found or 0) >= self.most:
                 raise IllegalAction("too-many-requests")
             connection.execute(insert(SocketRow), [row])
-            return self.others(connection, table)
+            return set(connection.scalars(self.others(table)))
 
         self.elsewhere[table] = await self.database.write(note)
         self.here[number] = row
         return number
 
-    def others(self, connection: Connection, table: str) -> set[str]:
-        """Those who are connected to a table through other workers."""
+    def others(self, table: str) -> Select[str]:
+        """The question who is connected to a table through other workers."""
         there = (SocketRow.table_id == table) & (SocketRow.worker_id != self.worker)
-        return set(connection.scalars(select(SocketRow.user_id).where(there)))
+        return select(SocketRow.user_id).where(there)
 
     async def look_around(self, table: str) -> bool:
         """Ask who is connected elsewhere; whether that has changed."""
-        async with self.database.reading.connect() as connection:
-            found = await connection.run_sync(self.others, table)
+        found = {row.user_id for row in await self.database.ask(self.others(table))}
         changed = found != self.elsewhere.get(table, set())
         self.elsewhere[table] = found
         return changed

@@ -25,8 +25,7 @@ class Workers:
     async def living(self) -> set[str]:
         """The workers that were heard of lately, and this one."""
         asked = select(WorkerRow.id).where(WorkerRow.seen >= time.time() - DEAD)
-        async with self.database.reading.connect() as connection:
-            return {self.worker, *await connection.scalars(asked)}
+        return {self.worker, *(row.id for row in await self.database.ask(asked))}
 
     async def beat(self) -> bool:
         """Say that this worker lives; whether the others had forgotten it, or never knew it."""
