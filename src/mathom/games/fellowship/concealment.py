@@ -22,7 +22,7 @@ from mathom.games.fellowship.facts import (
 from mathom.games.fellowship.goals import CERTAIN, goal_of, open_state, threat_hidden
 from mathom.games.fellowship.outlook import is_blind
 from mathom.games.fellowship.rules import PYRAMID_HAND
-from mathom.games.fellowship.state import FACE_DOWN, HIDDEN_THREAT, QUICKLY, FellowshipState
+from mathom.games.fellowship.state import FACE_DOWN, HIDDEN_THREAT, FellowshipState
 from mathom.games.fellowship.swaps import HIDDEN_CARD, giveable
 
 LOOSE: Final = MOST_HANDS
@@ -89,9 +89,7 @@ def conceal_promises(s: FellowshipState, seat: int) -> None:
 
 
 def guess(s: FellowshipState, seat: int) -> None:
-    """Fill in something possible for everything that was forgotten. Whoever tries out what may
-    come has no time to go through everything at each lead."""
-    s.stopping = min(s.stopping, QUICKLY)
+    """Fill in something possible for everything that was forgotten."""
     if s.unseen:
         deal = Guess(s)
         deal.fill()

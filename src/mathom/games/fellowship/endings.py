@@ -23,10 +23,8 @@ from mathom.games.fellowship.goals import (
 from mathom.games.fellowship.outlook import tricks_left
 from mathom.games.fellowship.preparing import has_gift
 from mathom.games.fellowship.state import (
-    EXACTLY,
     FACE_DOWN,
     HIDDEN_THREAT,
-    NEVER,
     PLAYING,
     FellowshipState,
 )
@@ -46,22 +44,16 @@ def goal_states(s: FellowshipState) -> list[int]:
     return states
 
 
-def may_stop(s: FellowshipState, asked: bool) -> bool:
+def may_stop(s: FellowshipState) -> bool:
     """Whether the players may end the round, because nothing can change its result any more. The
     Bridge of Khazad-dûm is always crossed to the end.
 
-    Where somebody is `asked` anyway, everything is gone through for a loss that the quick rules
-    do not see.
+    The quick rules say so: whoever guesses asks at every lead, and must be offered the same.
     """
     if s.trick_number == 0 or s.event_card().no_early_end:
         return False
     states = [public_state(s, hand) for hand in range(s.rules.hands)]
-    if is_settled(states) or is_lost(s, states):
-        return True
-    if not asked or s.stopping != EXACTLY or not is_small(s):
-        return False
-    sharpen(s, states)
-    return is_lost(s, states)
+    return is_settled(states) or is_lost(s, states)
 
 
 def is_settled(states: list[int]) -> bool:
@@ -195,7 +187,7 @@ class Search:
         guess = Guess(s)
         guess.cards = [cards[:] for cards in self.room.cards]
         guess.commit()
-        s.stopping = NEVER
+        s.stopping = 0
         s.agenda[0] = HALT
         refresh(s)
         return s

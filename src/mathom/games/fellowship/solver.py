@@ -42,7 +42,7 @@ from mathom.games.fellowship.goals import (
 from mathom.games.fellowship.habits import sensible
 from mathom.games.fellowship.judgement import interests
 from mathom.games.fellowship.preparing import has_gift
-from mathom.games.fellowship.state import NEVER, PLAYING, FellowshipState
+from mathom.games.fellowship.state import PLAYING, FellowshipState
 from mathom.games.fellowship.tricks import FollowCard, LeadCard
 from mathom.games.fellowship.words import PLAY
 
@@ -69,7 +69,7 @@ class OutOfLimit(Exception):
 def opened(s: FellowshipState) -> FellowshipState:
     """The same position with all cards open, played on to the last trick."""
     found = s.clone()
-    found.stopping = NEVER
+    found.stopping = 0
     for hand in range(s.rules.hands):
         found.open |= found.hand[hand]
     found.open |= found.tucked
@@ -114,7 +114,7 @@ class Solver:
         """The line as decisions of the real position, in which more is asked because less is
         open: where there is nothing to choose, what must be done."""
         real = s.clone()
-        real.stopping = NEVER
+        real.stopping = 0
         found: list[int] = []
         at = 0
         while not self.is_over(real):

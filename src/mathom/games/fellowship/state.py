@@ -24,11 +24,6 @@ PREPARING: Final = 2
 PLAYING: Final = 3
 PHASES: Final = ["setup", "choosing", "preparing", "playing"]
 
-NEVER: Final = 0
-QUICKLY: Final = 1
-EXACTLY: Final = 2
-"""How it is found out whether a round may be stopped."""
-
 HIDDEN_THREAT: Final = -1
 """In what another seat knows of `threat`: there is one, but it is not known."""
 
@@ -90,7 +85,7 @@ class FellowshipState(State):
             self.reserved = NONE
             self.reserve_hand = NONE
             self.failed = 0
-            self.stopping = EXACTLY
+            self.stopping = 1
             self.hand = [0] * MOST_HANDS
             self.holes = [0] * MOST_HANDS
             self.character = [NONE] * MOST_HANDS

@@ -43,7 +43,7 @@ from mathom.games.fellowship.preparing import (
 )
 from mathom.games.fellowship.pyramid import free_cards, uncover
 from mathom.games.fellowship.rules import PYRAMID_TABLE
-from mathom.games.fellowship.state import NEVER, PLAYING, FellowshipState
+from mathom.games.fellowship.state import PLAYING, FellowshipState
 from mathom.games.fellowship.swaps import partners, swap
 from mathom.games.fellowship.words import (
     ACCEPT,
@@ -273,8 +273,7 @@ class LeadCard(Choice[FellowshipState]):
         found = as_actions(leadable(s, self.hand))
         if may_recall(s, self.hand):
             found.append(RECALL)
-        asked = len(found) > 1 or not self.obvious(s)
-        if s.stopping != NEVER and may_stop(s, asked):
+        if s.stopping and may_stop(s):
             found.append(STOP)
         return found
 
