@@ -23,6 +23,7 @@ DEV     := $(VENV)/.dev-tools
 PACKAGE := $(VENV)/.package
 BENCH   := $(VENV)/.bench-tools
 DOCS    := $(VENV)/.docs-tools
+AUDIT   := $(VENV)/.audit-tools
 BROWSER := $(VENV)/.browser
 POSTGRES := $(VENV)/.postgres
 RECIPE  := $(VENV)/.recipe
@@ -56,7 +57,7 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check bench fuzz browser screenshots load golden web docs ladder clean always
+.PHONY: help play terminal test check audit bench fuzz browser screenshots load rehearsal golden web docs ladder clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -98,14 +99,22 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	    $(PY) -m pytest -m alone && $(PY) -m pytest -n auto -m "not alone"; \
 	fi
 
-check: $(DEV) ## lint, formatting, import directions and types
+check: $(DEV) $(MODULES) ## lint, formatting, import directions and types
 	@echo "== ruff"
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
+	@echo "== the client: eslint and prettier"
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent format:check
 	@echo "== import directions"
 	@PYTHONPATH=$(CURDIR)/src $(VENV)/bin/lint-imports --no-logo
 	@echo "== types"
 	@$(PY) -m mypy
+
+# Advisories come from an index on the network. Where none can be reached, that is said and nothing fails: a check that
+# could not be made is neither passed nor broken.
+audit: $(DEV) $(AUDIT) $(MODULES) ## look for known faults in the packages that are used, where advisories can be reached
+	@sh scripts/audit.sh $(PY) "$(CURDIR)/$(VENV)/bin"
 
 bench: $(PACKAGE) $(BENCH) ## measure the games beside OpenSpiel's chess, the Fellowship beside its hearts
 	@$(MATHOM) bench duel --against openspiel $(ARGS)
@@ -113,12 +122,13 @@ bench: $(PACKAGE) $(BENCH) ## measure the games beside OpenSpiel's chess, the Fe
 	@$(MATHOM) bench war --against openspiel $(ARGS)
 	@$(MATHOM) bench tcg --against openspiel $(ARGS)
 
-fuzz: $(PACKAGE) ## play thousands of random games under all laws
+fuzz: $(PACKAGE) ## thousands of random games and damaged positions under all laws
 	@$(MATHOM) fuzz duel --games 10000 $(ARGS)
 	@$(MATHOM) fuzz fellowship --games 10000 $(ARGS)
 	@$(MATHOM) fuzz war --games 2000 --every 100 $(ARGS)
 	@$(MATHOM) fuzz war --games 500 --bot greedy --every 20 $(ARGS)
 	@$(MATHOM) fuzz tcg --games 2000 --every 20 $(ARGS)
+	@for game in duel fellowship war tcg; do $(MATHOM) fuzz $$game --positions 20000 $(ARGS) || exit 1; done
 
 browser: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the tests of the page alone, in a real browser
 	@$(PY) -m pytest -n auto tests/web
@@ -128,6 +138,10 @@ screenshots: $(DEV) $(PACKAGE) $(BROWSER) ## take the pictures of docs/images ag
 
 load: $(DEV) $(PACKAGE) $(POSTGRES) ## 1000 tables and 2000 connections on SQLite and on PostgreSQL, with a worker killed
 	@$(PY) -m tests.server.load $(ARGS)
+
+rehearsal: $(DEV) $(PACKAGE) $(POSTGRES) ## follow docs/many-people.md: PostgreSQL of 0.1, two workers, nginx with TLS, accidents, a backup
+	@sh scripts/nginx.sh
+	@$(PY) -m tests.server.rehearsal
 
 golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff
 	@$(PY) -m tests.golden.regenerate
@@ -142,6 +156,7 @@ $(MODULES): web/package.json web/package-lock.json | $(DEV)
 docs: $(PACKAGE) $(DEV) $(DOCS) $(BENCH) ## build the documentation into site/
 	@if [ -f docs/generate.py ]; then $(PY) docs/generate.py; fi
 	@$(PY) -m mathom.research.pages docs
+	@$(PY) scripts/site_pages.py
 	@$(VENV)/bin/zensical build --clean --strict
 
 ladder: $(PACKAGE) $(BENCH) ## play the ladders of docs/ladders to their end and write their pages
@@ -162,12 +177,17 @@ $(MADE):
 
 $(DEV): $(MADE) pyproject.toml
 	@echo "== development tools"
-	@$(call requirements,project postgres dev)
+	@$(call requirements,project postgres push dev)
 	@touch $@
 
 $(BENCH): $(MADE) pyproject.toml
 	@echo "== OpenSpiel, Ray and what research needs"
 	@$(call requirements,bench research ray)
+	@touch $@
+
+$(AUDIT): $(MADE) pyproject.toml
+	@echo "== audit tools"
+	@$(call requirements,audit)
 	@touch $@
 
 $(DOCS): $(MADE) pyproject.toml

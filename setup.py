@@ -20,7 +20,7 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
 
 SRC = Path("src")
-RULES = ("engine", "games", "bots")
+RULES = ("engine", "games/*/rules", "games/*/bot", "bots")
 PURE = os.environ.get("MATHOM_PURE", "") not in ("", "0")
 WEB = Path("web")
 SKIP_WEB = os.environ.get("MATHOM_SKIP_WEB", "") not in ("", "0")
@@ -39,7 +39,7 @@ def is_compiled(module: Path) -> bool:
 
 
 def rule_modules() -> list[str]:
-    files = (file for folder in RULES for file in (SRC / "mathom" / folder).rglob("*.py"))
+    files = (file for folder in RULES for file in (SRC / "mathom").glob(f"{folder}/**/*.py"))
     return sorted(str(file) for file in files if is_compiled(file))
 
 
@@ -138,7 +138,11 @@ def build_client(target: Path) -> None:
     copy = WORKSHOP / "client"
     leave = shutil.ignore_patterns("node_modules", "dist")
     shutil.copytree(WEB, copy / "web", ignore=leave, dirs_exist_ok=True)
-    for shared in (SRC / "mathom" / "locale", *SRC.glob("mathom/games/*/data")):
+    for shared in (
+        SRC / "mathom" / "locale",
+        *SRC.glob("mathom/games/*/data"),
+        *SRC.glob("mathom/games/*/text/locale"),
+    ):
         shutil.copytree(shared, copy / shared, dirs_exist_ok=True)
     shutil.rmtree(target, ignore_errors=True)
     run_npm(copy / "web", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
@@ -164,7 +168,7 @@ def run_npm(folder: Path, *arguments: str) -> None:
 
 setup(
     # The real extensions are known only when they are built; this one says that there will be some.
-    ext_modules=[] if PURE else [Extension("mathom.rules", sources=[])],
+    ext_modules=[] if PURE else [Extension("mathom.compiled_rules", sources=[])],
     cmdclass={"build_ext": BuildRules, "build_py": BuildClient},
     options={
         "build": {"build_base": str(WORKSHOP / "build")},

@@ -11,9 +11,9 @@ import sys
 from itertools import combinations
 
 from mathom.engine.step import act, decider, play
-from mathom.games.tcg.facts import STARTER_FACTS, STARTERS
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.words import BRING
+from mathom.games.tcg.rules.facts import STARTER_FACTS, STARTERS
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.vocabulary import BRING
 from mathom.research.simulate import wilson
 
 

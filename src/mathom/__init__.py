@@ -6,7 +6,7 @@ from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesB
 from mathom.engine.game import GAMES, find_game
 from mathom.match import Match, from_position, from_record, new
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "GAMES",

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mathom.engine.errors import BadNotation
+from mathom.engine.admission import admit
+from mathom.engine.errors import BadNotation, MathomError
 from mathom.engine.game import SPECTATOR, Game, find_game
 from mathom.engine.perspective import Perspective
-from mathom.engine.position import load, position
+from mathom.engine.position import position
 from mathom.engine.record import Record, Recorder, read_record, replay
 from mathom.engine.state import Outcome, State, Tape
 from mathom.engine.step import decider, legal
@@ -16,10 +17,19 @@ from mathom.engine.view import see
 
 
 class Match:
-    """One game being played. Seats and actions are given and returned by their readable names."""
+    """One game being played. Seats and actions are given and returned by their readable names.
 
-    def __init__(self, recorder: Recorder) -> None:
+    `rules` is the version of the rules under which it was begun. If that was an older one and not
+    all of the record is legal any more, `stopped` is the error that names the first such line; the
+    match stands before it.
+    """
+
+    def __init__(
+        self, recorder: Recorder, rules: int | None = None, stopped: MathomError | None = None
+    ) -> None:
         self.recorder = recorder
+        self.rules = recorder.game.rules_version if rules is None else rules
+        self.stopped = stopped
 
     @property
     def game(self) -> Game[Any]:
@@ -83,7 +93,7 @@ class Match:
         record.opening = old.opening
         record.moves = old.moves[:]
         record.result = old.result
-        return Match(Recorder(record, self.state.clone()))
+        return Match(Recorder(record, self.state.clone()), self.rules, self.stopped)
 
     def view(self, seat: str | None = None) -> dict[str, object]:
         """What a seat sees; without a name, what a spectator sees."""
@@ -126,7 +136,7 @@ def from_position(data: dict[str, object] | str, game: str | None = None) -> Mat
             raise BadNotation("not-json", text=str(fault)) from fault
     named = content.get("game") if isinstance(content, dict) else None
     found = find_game(str(game or named or ""))
-    s = load(found, content)
+    s = admit(found, content)
     start = position(found, s)
     record = Record(found, found.settings(s), found.seat_count(s), 0)
     record.start = start
@@ -134,9 +144,10 @@ def from_position(data: dict[str, object] | str, game: str | None = None) -> Mat
 
 
 def from_record(text: str) -> Match:
-    """A match replayed from a record, checked all the way, to be looked at or played on."""
+    """A match replayed from a record, checked all the way, to be looked at or played on. A record
+    of older rules is replayed as far as it is legal; see `Match.stopped`."""
     record = read_record(text)
     walk = replay(record)
     walk.s.tape = None
     walk.s.reseed(record.seed + len(record.moves))
-    return Match(Recorder(record, walk.s))
+    return Match(Recorder(record, walk.s), walk.rules, walk.stopped)

@@ -7,8 +7,9 @@ import pytest
 from mathom.bots.levels import make_bot
 from mathom.engine.perspective import Perspective
 from mathom.engine.step import decider, legal, play
-from mathom.games.fellowship.game import FELLOWSHIP
-from mathom.games.fellowship.state import FellowshipState
+from mathom.games.fellowship.bot.hooks import HOOKS
+from mathom.games.fellowship.rules.game import FELLOWSHIP
+from mathom.games.fellowship.rules.state import FellowshipState
 
 CHAPTERS = [str(chapter) for chapter in range(1, 19)]
 
@@ -47,7 +48,7 @@ def test_the_rules_of_thumb_know_every_choice_of_every_chapter(chapter: str, pla
     for seed in range(2):
         s = deal(chapter, players, seed)
         while not over(s):
-            action = FELLOWSHIP.rollout(s)
+            action = HOOKS.rollout(s)
             assert action in legal(s, decider(s))
             play(s, action)
 
@@ -89,7 +90,7 @@ def test_thoughts_name_every_action_and_begin_with_the_chosen_one() -> None:
 def test_a_forced_action_has_a_chance_too() -> None:
     s = deal("1", 4, 2)
     while len(s.offers) > 1:
-        play(s, FELLOWSHIP.rollout(s))
+        play(s, HOOKS.rollout(s))
     seat = decider(s)
     bot = make_bot("search:40", FELLOWSHIP, 1)
     assert bot.choose(Perspective(FELLOWSHIP, s, seat)) == s.offers[0]

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.bots.test_partners import CHAPTERS, deal, over, won
 
+from mathom.bots.hooks import hooks_of
+from mathom.bots.solution import LOST, UNDECIDED, WINNABLE
 from mathom.engine.errors import BadNotation
 from mathom.engine.random import seeded
-from mathom.engine.solution import LOST, UNDECIDED, WINNABLE
 from mathom.engine.step import play
-from mathom.games.duel.game import DUEL
-from mathom.games.fellowship.game import FELLOWSHIP
-from mathom.games.fellowship.outlook import tricks_left
-from mathom.games.fellowship.solver import Solver
-from mathom.games.fellowship.state import PLAYING, FellowshipState
+from mathom.games.duel.rules.game import DUEL
+from mathom.games.fellowship.bot.hooks import HOOKS
+from mathom.games.fellowship.bot.solver import Solver
+from mathom.games.fellowship.rules.game import FELLOWSHIP
+from mathom.games.fellowship.rules.possible import tricks_left
+from mathom.games.fellowship.rules.state import PLAYING, FellowshipState
 
 ENOUGH = 3_000
 
@@ -22,7 +24,7 @@ def first_trick(chapter: str, players: int, seed: int) -> FellowshipState:
     """A round before its first card, prepared by rules of thumb."""
     s = deal(chapter, players, seed)
     while s.phase != PLAYING:
-        play(s, FELLOWSHIP.rollout(s))
+        play(s, HOOKS.rollout(s))
     return s
 
 
@@ -124,4 +126,4 @@ def test_a_deal_can_be_asked_about_before_characters_are_chosen() -> None:
 
 def test_a_game_without_a_solver_says_so() -> None:
     with pytest.raises(BadNotation, match="no-solver"):
-        DUEL.solve(DUEL.new(1), 1.0, float)
+        hooks_of(DUEL).solve(DUEL.new(1), 1.0, float)

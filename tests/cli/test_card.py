@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from mathom.cli.main import app
-from mathom.games.duel.facts import CARDS, TILES, TOKENS
+from mathom.games.duel.rules.facts import CARDS, TILES, TOKENS
 from mathom.texts import LANGUAGES
 
 

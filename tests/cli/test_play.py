@@ -16,7 +16,7 @@ import mathom
 from mathom.cli import play
 from mathom.cli.main import app
 from mathom.cli.terminal.session import Session
-from mathom.games.duel.facts import CARDS
+from mathom.games.duel.rules.facts import CARDS
 from mathom.texts import LANGUAGES, catalogue
 
 ALWAYS_FIRST = ["1"] * 120
@@ -193,7 +193,7 @@ def test_undo_stops_at_chance_and_says_so(run: Run, record_of: Callable[..., str
     typed = ["play card:c2-green-02", "undo", "quit", ""]
     screen = run(typed, "--load", record_of(ELVES_FOR_THE_SECOND_TIME), "--you", "sauron")
     assert "Keep Elves:" in screen
-    assert "chance has shown something new since then" in screen
+    assert "something new has been shown since then" in screen
 
 
 def test_why_tells_the_reason(run: Run) -> None:

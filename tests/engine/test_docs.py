@@ -11,10 +11,10 @@ import pytest
 
 import mathom
 from mathom.engine.position import ENGINE_KEYS
-from mathom.games.duel.notation import KEYS
-from mathom.games.fellowship.notation import KEYS as FELLOWSHIP_KEYS
-from mathom.games.tcg.notation import KEYS as TCG_KEYS
-from mathom.games.war.notation import KEYS as WAR_KEYS
+from mathom.games.duel.rules.notation import KEYS
+from mathom.games.fellowship.rules.notation import KEYS as FELLOWSHIP_KEYS
+from mathom.games.tcg.rules.notation import KEYS as TCG_KEYS
+from mathom.games.war.rules.notation import KEYS as WAR_KEYS
 
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -16,9 +16,9 @@ from tests.engine.duel_games import play_on, random_match
 import mathom
 from mathom import BadNotation, Match
 from mathom.engine.position import ENGINE_KEYS, Reader, load, position
-from mathom.games.duel.game import DUEL
-from mathom.games.duel.notation import KEYS
-from mathom.games.duel.state import DuelState
+from mathom.games.duel.rules.game import DUEL
+from mathom.games.duel.rules.notation import KEYS
+from mathom.games.duel.rules.state import DuelState
 
 Json = dict[str, object]
 
@@ -166,7 +166,7 @@ def test_a_text_that_is_not_json_is_refused(text: str) -> None:
 BAD: list[tuple[Json, str, str]] = [
     ({"game": "chess"}, "other-game", ""),
     ({"game": None}, "other-game", ""),
-    ({"rules": 99}, "other-rules", ""),
+    ({"rules": 99}, "newer-rules", ""),
     ({"rules": "1"}, "not-a-number", "rules"),
     ({"seats": 3}, "wrong-seats", ""),
     ({"seats": True}, "not-a-number", "seats"),
@@ -269,8 +269,8 @@ BAD: list[tuple[Json, str, str]] = [
     ({"agenda": [{"step": "take-turn", "seat": "0"}]}, "not-a-number", "agenda.seat"),
     ({"agenda": [{"step": "take-turn", "seat": 7}]}, "out-of-bounds", "agenda.seat"),
     ({"agenda": [{"step": "take-turn", "seat": -1}]}, "out-of-bounds", "agenda.seat"),
-    ({"agenda": [{"step": "keep-token", "seat": 0, "shown": 0}]}, "agenda-impossible", ""),
-    ({"agenda": [{"step": "carry-out", "seat": 0, "effect": 9999}]}, "agenda-impossible", ""),
+    ({"agenda": [{"step": "keep-token", "seat": 0, "shown": 0}]}, "step-number-impossible", ""),
+    ({"agenda": [{"step": "carry-out", "seat": 0, "effect": 9999}]}, "step-number-impossible", ""),
     ({"outcome": {"winners": ["gollum"], "reason": "x"}}, "unknown-name", "outcome.winners"),
     ({"outcome": {"winners": ["sauron"]}}, "not-a-text", "outcome.reason"),
     ({"outcome": 7}, "not-an-object", "outcome"),

@@ -76,7 +76,7 @@ def test_a_record_of_an_unfinished_game_can_be_played_on(decisions: int) -> None
 
 
 def test_a_record_tells_the_headers_the_moves_and_the_end() -> None:
-    assert LINES[:5] == [FIRST_LINE, "game: duel", "rules: 1", "seats: 2", "seed: 5"]
+    assert LINES[:5] == [FIRST_LINE, "game: duel", "rules: 2", "seats: 2", "seed: 5"]
     assert LINES[5] == ""
     assert LINES[FIRST_MOVE - 1].startswith("1. sauron: ")
     assert LINES[END - 1] == f"end: {len(read_record(TEXT).moves)}"
@@ -251,7 +251,7 @@ def test_an_unknown_header_is_named_with_its_line() -> None:
     ("line", "instead", "reason"),
     [
         (2, "game: chess", "unknown-game"),
-        (3, "rules: 99", "other-rules"),
+        (3, "rules: 99", "newer-rules"),
         (3, "rules: one", "bad-header"),
         (4, "seats: 5", "wrong-seats"),
         (4, "seats: -2", "bad-header"),

@@ -13,8 +13,8 @@ import mathom
 from mathom.engine.perspective import Perspective, perspective
 from mathom.engine.step import act, decider, legal
 from mathom.engine.view import see
-from mathom.games.duel.game import DUEL
-from mathom.games.duel.state import ASIDE, DuelState
+from mathom.games.duel.rules.game import DUEL
+from mathom.games.duel.rules.state import ASIDE, DuelState
 
 
 def part(view: dict[str, object], key: str) -> dict[str, object]:

@@ -10,7 +10,7 @@ from tests.engine.toys import SAY, STAY_SILENT, TOY, WORDS, Ask, Finish, NoteTwi
 from mathom.engine.action import Vocabulary
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
 from mathom.engine.game import GAMES, StepKind, find_game, register
-from mathom.games.duel.words import WORDS as DUEL_WORDS
+from mathom.games.duel.rules.vocabulary import WORDS as DUEL_WORDS
 
 
 def test_every_action_of_duel_survives_text_and_back() -> None:

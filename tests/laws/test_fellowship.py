@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mathom.engine.laws import check_game
-from mathom.games.fellowship.facts import CHAPTERS
-from mathom.games.fellowship.game import FELLOWSHIP
+from mathom.games.fellowship.rules.facts import CHAPTERS
+from mathom.games.fellowship.rules.game import FELLOWSHIP
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

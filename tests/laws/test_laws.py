@@ -15,6 +15,7 @@ from mathom.engine.perspective import perspective
 from mathom.engine.record import Record, Recorder
 from mathom.engine.state import State
 from mathom.engine.step import play, refresh
+from mathom.research.fuzz import inspect_game
 
 PARTS = 4
 """Games are played in so many parts, which may go on side by side."""
@@ -22,6 +23,7 @@ COMPILED = not str(laws.__file__).endswith(".py")
 GAMES_OF_A_PART = 10 if COMPILED else 3
 LONG = ["war"]
 """Games of thousands of decisions: fewer of them are played, and looked at less often."""
+OWN_DECK_GAMES = 9 if COMPILED else 3
 LONG_GAMES_PLAYED, LONG_GAMES_EVERY = (6, 25) if COMPILED else (3, 100)
 
 
@@ -50,6 +52,12 @@ def test_a_long_random_game_keeps_all_laws(id: str, seed: int) -> None:
     game = GAMES[id]
     seats = game.seats[seed % len(game.seats)]
     check_game(game, seed, random_settings(game, seed), seats, LONG_GAMES_EVERY)
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if GAMES[id].decklists is not None])
+@pytest.mark.parametrize("seed", range(OWN_DECK_GAMES))
+def test_a_random_game_with_own_decks_keeps_all_laws(id: str, seed: int) -> None:
+    assert inspect_game(id, 10, seed, own_decks=True).fault is None
 
 
 @pytest.mark.parametrize("id", list(GAMES))
@@ -89,3 +97,8 @@ def test_options_of_a_game_are_kept_in_its_record(id: str) -> None:
     for option in game.options:
         if option.values:
             assert f"option {option.id}: {option.values[-1]}" in text
+
+
+def test_an_announcement_about_a_hidden_hand_passes_over_nobody() -> None:
+    """Strider announces what his hand holds; where he holds other cards, he says nothing."""
+    check_game(GAMES["fellowship"], 4905384, [8, 0, 0, 0, 0, 0], 3, every=10)

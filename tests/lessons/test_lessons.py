@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
+from mathom.engine.game import GAMES
 from mathom.lessons import Lesson, Task, Walk, find_lesson, lessons_of, walk
-from mathom.lessons.shelf import SHELF
 from mathom.texts import LANGUAGES, catalogue
 
-LESSONS = [lesson for game in SHELF for lesson in lessons_of(game)]
+LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
 every_lesson = pytest.mark.parametrize(
     "lesson", LESSONS, ids=[f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
 )

@@ -8,9 +8,9 @@ import pytest
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES
-from mathom.games.war.facts import NATIONS, OWNER, POINTS, REGIONS, SIDES, STEPS_TO_WAR
-from mathom.rules import rules_page
+from mathom.games.war.rules.facts import NATIONS, OWNER, POINTS, REGIONS, SIDES, STEPS_TO_WAR
 from mathom.texts import LANGUAGES, catalogue
+from mathom.texts.rulebook import rules_page
 
 
 def shape(page: str) -> list[str]:

@@ -81,7 +81,7 @@ def test_bots_and_games_can_be_added_later(tmp_path: Path) -> None:
     assert grown.figures() == run_arena(arena, BOTS, 2, tmp_path / "new", local(1)).figures()
 
 
-HEAD = {"arena": 1, "game": "duel", "seed": 0, "players": 2, "options": {}, "rules": 1}
+HEAD = {"arena": 1, "game": "duel", "seed": 0, "players": 2, "options": {}, "rules": 2}
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from mathom.engine.game import GAMES
 from mathom.research.layouts import layout_of
 from mathom.research.pages import layouts_page
-from mathom.research.zoo import SLOTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCKS = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -47,6 +47,6 @@ def test_what_is_learned_foretells_better_and_can_be_played_with(
 def test_the_page_of_layouts_names_every_key() -> None:
     page = (DOCS / "layouts.md").read_text("utf-8")
     made = layouts_page()
-    for game in SLOTS:
+    for game in GAMES:
         keys = [f"`{field.key}`" for field in layout_of(game).fields]
         assert all(key in page and key in made for key in keys)

@@ -8,9 +8,18 @@ import pytest
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES
-from mathom.engine.laws import random_settings
+from mathom.engine.laws import random_seats, random_settings
 from mathom.engine.record import Record
-from mathom.research.fuzz import Fault, fuzz, inspect_game, keep_record
+from mathom.engine.state import State
+from mathom.engine.step import act
+from mathom.research.fuzz import (
+    Fault,
+    fuzz,
+    inspect_game,
+    keep_record,
+    settings_of,
+    with_own_decks,
+)
 
 
 def test_every_game_has_its_own_seed_and_settings() -> None:
@@ -18,6 +27,12 @@ def test_every_game_has_its_own_seed_and_settings() -> None:
     assert inspect_game("duel", 1000, 3).seed == 3
     assert random_settings(game, 3) != random_settings(game, 5)
     assert random_settings(game, 4) == game.default_settings()
+
+
+def test_every_chapter_is_played_by_every_number_of_people() -> None:
+    game = GAMES["fellowship"]
+    seen = {(random_settings(game, seed)[0], random_seats(game, seed)) for seed in range(2000)}
+    assert len(seen) == len(game.options[0].values) * len(game.seats)
 
 
 def test_several_workers_find_the_same_as_one() -> None:
@@ -31,6 +46,36 @@ def test_a_bot_plays_under_the_laws_too() -> None:
     assert by_bot.decisions != by_chance.decisions
     with pytest.raises(BadNotation, match="unknown-bot"):
         fuzz("duel", 1, bot="nobody")
+
+
+def test_everybody_brings_a_deck_of_his_own() -> None:
+    decks = GAMES["tcg"].decklists
+    assert decks is not None
+    texts = {decks.random(seed) for seed in range(60)}
+    assert len(texts) == 60
+    assert [fault for text in texts for fault in decks.faults(text)] == []
+    choose = with_own_decks(GAMES["tcg"], 2, 5, None)
+    s: State = GAMES["tcg"].new(5, settings_of(GAMES["tcg"], 4, True), 2)
+    brought = [len(decks.actions(decks.random(seed))) for seed in (10, 11)]
+    for seat, actions in enumerate(brought):
+        for _ in range(actions):
+            action = choose(s, seat)
+            assert action is not None
+            act(s, action, seat)
+    assert choose(s, 0) is None
+    assert [player["deck"] for player in players(s)] == ["custom", "custom"]
+
+
+def players(s: State) -> list[dict[str, str]]:
+    """What everybody sees of the players."""
+    found = GAMES["tcg"].view(s, -1)["players"]
+    assert isinstance(found, dict)
+    return list(found.values())
+
+
+def test_own_decks_are_refused_where_there_are_none() -> None:
+    with pytest.raises(BadNotation, match="no-own-decks"):
+        fuzz("duel", 1, own_decks=True)
 
 
 def test_every_game_is_told_to_who_watches() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.server.running import Person, Running
@@ -53,8 +53,8 @@ def own_server(tmp_path: Path, database_url: str) -> Iterator[Callable[..., Runn
     """Makes servers on one database that a test may kill."""
     made: list[Running] = []
 
-    def make(module: str = "mathom.cli.main") -> Running:
-        made.append(Running(database_url, module, tmp_path / "log"))
+    def make(module: str = "mathom.cli.main", **rest: Any) -> Running:
+        made.append(Running(database_url, module, tmp_path / "log", **rest))
         return made[-1]
 
     yield make

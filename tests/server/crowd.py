@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from mathom.engine.game import SPECTATOR
-from mathom.server.database import Database
 from mathom.server.settings import async_url
+from mathom.server.storage.database import Database
 from mathom.table.events import Acted, Event
 from mathom.table.fold import fold
 from mathom.table.table import Table

@@ -4,12 +4,19 @@ At every table one person plays against a bot, as fast as a quick person clicks,
 When all have arrived they are measured for a while; half-way a worker is killed. In the end every
 acknowledged move must be in the database, none twice, and nobody may have been sent a card that
 was hidden from them.
+
+With `--attack` nobody is killed. Everybody is measured twice on one kind of database, first left in
+peace, then while ten strangers attack (`tests.server.attack`). It is then judged whether strangers
+harm anybody: the p99 beside them is at most twice the p99 without them, memory stays flat, nobody
+loses anything, and the strangers attacked until the end. Memory is told every five minutes while it
+is measured. `PASS` or `FAIL` and the reasons stand at the end, and the exit code says the same.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import resource
@@ -25,7 +32,7 @@ import httpx
 from tests.server.crowd import Client, check_secrets, doubled, missing, read_tables
 from tests.server.postgres import Postgres
 from tests.server.running import Running
-from tests.server.test_crashes import minds_of
+from tests.server.test_crashes import children_of, minds_of
 
 from mathom.table.fold import fold
 
@@ -33,7 +40,7 @@ PAUSE = 12.0
 """Seconds a player looks at the screen before clicking, on average: a person who plays quickly."""
 
 MOST_TABLES = 1000
-MOST_SECONDS = 300.0
+MOST_SECONDS = 1800.0
 ARRIVING = 24
 """How many people come in at the same time."""
 
@@ -41,6 +48,22 @@ PATIENCE = 600.0
 """Seconds in which everybody must have come in."""
 
 ENOUGH_FILES = 16_000
+MOST_RATIO = 2.0
+"""How many times as long as without strangers the honest may wait beside them, by their p99."""
+
+LOOKS = 6
+"""How often memory is looked at in one run; at least every five minutes."""
+
+FIVE_MINUTES = 300.0
+FLAT = 1.15
+"""How many times as much memory as at the end of the first third a server may have at the end: so
+much is still flat. The load itself grows: the games of the honest get longer."""
+
+SPARE_MEMORY = 40.0
+"""MB by which memory may grow in any case: what allocators keep."""
+
+BUSY_STRANGERS = 0.5
+"""Things that one stranger must do a second on average: else nobody was attacked."""
 
 
 @dataclass
@@ -57,6 +80,9 @@ class Figures:
     arriving: float = 0.0
     work: float = 0.0
     memory: float = 0.0
+    memory_before: float = 0.0
+    memories: list[tuple[float, float, float]] = field(default_factory=list)
+    attacks: dict[str, int] = field(default_factory=dict)
     errors: Counter[str] = field(default_factory=Counter)
 
     def fault(self, what: str) -> None:
@@ -74,8 +100,12 @@ class Figures:
 class Run:
     """One run: the server, the people, and what is measured."""
 
-    def __init__(self, server: Running, asked: argparse.Namespace) -> None:
+    def __init__(
+        self, server: Running, asked: argparse.Namespace, kills: bool = True, strangers: int = 0
+    ) -> None:
         self.server = server
+        self.kills = kills
+        self.strangers = strangers
         self.tables: int = asked.tables
         self.seconds: float = asked.seconds
         self.bot: str = asked.bot
@@ -142,13 +172,21 @@ class Run:
         f.arriving = time.monotonic() - began
         before = sum(map(worked, self.processes()))
         heard = sum(len(one.heard) for one in self.clients if not one.user)
+        attackers = await self.let_loose() if self.strangers else None
+        f.memory_before = sum(map(memory, self.processes()))
         start = time.monotonic()
         self.until = start + self.seconds
+        looking = asyncio.create_task(self.look_at_memory(start))
         await asyncio.sleep(self.seconds / 2)
-        await self.kill()
+        if self.kills:
+            await self.kill()
         await asyncio.sleep(max(0.0, self.until - time.monotonic()))
         f.work += sum(map(worked, self.processes())) - before
         f.memory = sum(map(memory, self.processes()))
+        looking.cancel()
+        self.note_memory(start)
+        if attackers is not None:
+            f.attacks = await self.call_off(attackers)
         _, late = await asyncio.wait(stays, timeout=60)
         for task in late:
             task.cancel()
@@ -162,6 +200,40 @@ class Run:
             f.back += one.back
             for fault in one.faults:
                 f.fault(fault)
+
+    async def look_at_memory(self, start: float) -> None:
+        """Note the memory now and then, and tell it at once."""
+        while True:
+            self.note_memory(start)
+            await asyncio.sleep(min(FIVE_MINUTES, self.seconds / LOOKS))
+
+    def note_memory(self, start: float) -> None:
+        """Note the memory of what answers, and of the processes beside it, in MB."""
+        own = sum(map(memory, self.processes()))
+        whole = sum(map(memory, family_of(self.server.process.pid)))
+        at = time.monotonic() - start
+        self.figures.memories.append((at, own, whole))
+        told = f"{at:.0f} s: {own:.0f} MB, {whole:.0f} MB with bots and checks"
+        print(f"{time.strftime('%H:%M:%S')} {told}", file=sys.stderr, flush=True)
+
+    async def let_loose(self) -> asyncio.subprocess.Process:
+        """Strangers who attack for as long as everybody is measured, and then end by themselves."""
+        words = ["--strangers", str(self.strangers), "--seconds", str(self.seconds)]
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.server.attack", self.server.address, *words,
+            stdout=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+
+    async def call_off(self, attackers: asyncio.subprocess.Process) -> dict[str, int]:
+        """What the strangers were answered."""
+        try:
+            told, _ = await asyncio.wait_for(attackers.communicate(), 120)
+        except TimeoutError:
+            attackers.kill()
+            self.figures.fault("strangers did not come to an end")
+            return {}
+        found: dict[str, int] = json.loads(told or b"{}")
+        return found
 
     def processes(self) -> list[int]:
         """The processes that answer, without those in which bots think."""
@@ -182,6 +254,11 @@ class Run:
                 self.figures.leaked += 1
 
 
+def family_of(process: int) -> list[int]:
+    """A process and all that it has started."""
+    return [process, *(one for child in children_of(process) for one in family_of(child))]
+
+
 def worked(process: int) -> float:
     """The seconds for which a process has kept a core busy."""
     spent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
@@ -189,15 +266,21 @@ def worked(process: int) -> float:
 
 
 def memory(process: int) -> float:
-    """The memory of a process in MB."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+    """The memory of a process in MB; nothing of one that is gone."""
+    try:
+        told = Path(f"/proc/{process}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
+    for line in told.splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
 
 
-def measure(asked: argparse.Namespace, kind: str) -> dict[str, str]:
-    """One run on a database of a kind, as the column of a table."""
+def measure(
+    asked: argparse.Namespace, kind: str, kills: bool = True, strangers: int = 0
+) -> tuple[dict[str, str], Figures]:
+    """One run on a database of a kind, as the column of a table, and its figures."""
     with tempfile.TemporaryDirectory() as folder:
         postgres = Postgres(haste=False) if kind == "postgresql" else None
         try:
@@ -206,7 +289,7 @@ def measure(asked: argparse.Namespace, kind: str) -> dict[str, str]:
             server = Running(url, log=Path(folder) / "log", workers=several)
             try:
                 rules = httpx.get(f"{server.address}/api/health").json()["compiled"]
-                run = Run(server, asked)
+                run = Run(server, asked, kills, strangers)
                 load = os.getloadavg()[0]
                 asyncio.run(run.run())
             finally:
@@ -216,7 +299,7 @@ def measure(asked: argparse.Namespace, kind: str) -> dict[str, str]:
             if postgres:
                 postgres.end()
     f = run.figures
-    return {
+    column = {
         "database": f"{'PostgreSQL' if postgres else 'SQLite'}, {several} worker"
         + "s" * (several > 1),
         "tables": f"{asked.tables} against `{asked.bot}`",
@@ -224,20 +307,72 @@ def measure(asked: argparse.Namespace, kind: str) -> dict[str, str]:
         "websocket clients": str(2 * asked.tables),
         "a person clicks after": f"{asked.pause / 2:g} to {1.5 * asked.pause:g} s",
         "all have come in after": f"{f.arriving:.0f} s",
-        "measured": f"{asked.seconds:.0f} s, with one kill -9",
+        "strangers who attack": str(strangers),
+        "measured": f"{asked.seconds:.0f} s" + ", with one kill -9" * kills,
         "load of the machine before": f"{load:.1f}",
         "moves of people a second": f"{f.moves / asked.seconds:.0f}",
         "updates to watchers a second": f"{f.updates / asked.seconds:.0f}",
         "click to update, p50": f"{f.part(0.5):.0f} ms",
         "click to update, p99": f"{f.part(0.99):.0f} ms",
         "work of the server for a move": f"{1000 * f.work / max(1, f.moves):.0f} ms of a core",
-        "memory of the server": f"{f.memory:.0f} MB",
+        "memory of the server": f"{f.memory_before:.0f} MB at the beginning, {f.memory:.0f} MB",
+        "memory over time": ", ".join(f"{own:.0f}" for _, own, _ in f.memories) + " MB",
+        "with bots and checks": ", ".join(f"{whole:.0f}" for _, _, whole in f.memories) + " MB",
         "attempts to come back": str(f.back),
         "acknowledged moves lost": str(f.lost),
         "moves done twice": str(f.doubled),
         "hidden cards told": str(f.leaked),
         "errors": str(dict(f.errors) or "none"),
-    }
+    } | ({"what strangers were answered": told_attacks(f.attacks)} if strangers else {})
+    return column, f
+
+
+def faults_of(f: Figures) -> list[str]:
+    """What must not be in any run."""
+    found = []
+    if f.lost or f.doubled or f.leaked:
+        found.append(f"{f.lost} moves lost, {f.doubled} done twice, {f.leaked} cards told")
+    if f.errors:
+        found.append(f"errors: {dict(f.errors)}")
+    if not f.moves:
+        found.append("nobody moved")
+    return found
+
+
+def growth(f: Figures) -> list[str]:
+    """Whether memory has grown, of what answers and of all processes."""
+    found = []
+    for name, which in (("the server", 1), ("all processes", 2)):
+        early = f.memories[len(f.memories) // 3][which]
+        late = f.memories[-1][which]
+        if late > max(FLAT * early, early + SPARE_MEMORY):
+            found.append(f"memory of {name} grew from {early:.0f} to {late:.0f} MB")
+    return found
+
+
+def harm(asked: argparse.Namespace, alone: Figures, attacked: Figures) -> list[str]:
+    """What strangers have done to the others, nothing at best."""
+    found = [f"{name}: {fault}" for name, f in (("alone", alone), ("attacked", attacked))
+             for fault in faults_of(f)]  # fmt: skip
+    ratio = attacked.part(0.99) / max(0.001, alone.part(0.99))
+    if ratio > MOST_RATIO:
+        found.append(f"the p99 of the honest is {ratio:.1f} times as long beside strangers")
+    found += growth(attacked)
+    done = sum(attacked.attacks.values())
+    if done < BUSY_STRANGERS * asked.strangers * asked.seconds:
+        found.append(f"the strangers did only {done} things")
+    return found
+
+
+def told_attacks(attacks: dict[str, int]) -> str:
+    """What strangers were answered, most of it first."""
+    return ", ".join(f"{what} × {count}" for what, count in attacks.items())
+
+
+def alone_first(asked: argparse.Namespace, kind: str) -> tuple[dict[str, str], Figures]:
+    """What everybody waits without strangers, measured for a while."""
+    seconds = min(asked.alone or asked.seconds, asked.seconds)
+    return measure(argparse.Namespace(**{**vars(asked), "seconds": seconds}), kind, False)
 
 
 def main() -> None:
@@ -248,6 +383,11 @@ def main() -> None:
     words.add_argument("--bot", default="greedy")
     words.add_argument("--pause", type=float, default=PAUSE)
     words.add_argument("--on", choices=("sqlite", "postgresql", "both"), default="both")
+    words.add_argument("--attack", action="store_true")
+    words.add_argument("--strangers", type=int, default=10)
+    words.add_argument(
+        "--alone", type=float, help="seconds without strangers; the same if not said"
+    )
     asked = words.parse_args()
     asked.tables = min(asked.tables, MOST_TABLES)
     asked.seconds = min(asked.seconds, MOST_SECONDS)
@@ -256,14 +396,21 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
     random.seed(1)
     kinds = ["sqlite", "postgresql"] if asked.on == "both" else [asked.on]
-    columns = [measure(asked, kind) for kind in kinds]
-    for number, name in enumerate(columns[0]):
-        print(f"| {name} | {' | '.join(column[name] for column in columns)} |")
+    if asked.attack:
+        runs = [alone_first(asked, kinds[0]), measure(asked, kinds[0], False, asked.strangers)]
+    else:
+        runs = [measure(asked, kind) for kind in kinds]
+    columns = [column for column, _ in runs]
+    for number, name in enumerate(columns[-1]):
+        print(f"| {name} | {' | '.join(column.get(name, '') for column in columns)} |")
         if number == 0:
             print("|---" * (1 + len(columns)) + "|")
-    good = {"acknowledged moves lost": "0", "moves done twice": "0", "hidden cards told": "0"}
-    wanted = {**good, "errors": "none"}
-    sys.exit(any(column[name] != value for column in columns for name, value in wanted.items()))
+    if asked.attack:
+        found = harm(asked, runs[0][1], runs[1][1])
+    else:
+        found = [fault for _, figures in runs for fault in faults_of(figures)]
+    print("FAIL: " + "; ".join(found) if found else "PASS")
+    sys.exit(bool(found))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +51,8 @@ def owner() -> str | None:
 class Postgres:
     """A server that listens to a socket in its own folder, and to no network."""
 
-    def __init__(self, haste: bool = True) -> None:
-        self.haste = HASTE if haste else HASTE[-1:]
+    def __init__(self, haste: bool = True, settings: Sequence[str] = ()) -> None:
+        self.settings = [*(HASTE if haste else HASTE[-1:]), *settings]
         self.folder = Path(tempfile.mkdtemp(prefix="mathom-pg-"))
         self.rights: dict[str, Any] = {"cwd": self.folder}
         name = owner()
@@ -72,7 +73,7 @@ class Postgres:
     def start(self) -> None:
         """Start, and wait until it answers."""
         words = ["-D", str(self.data), "-k", str(self.folder), "-h", ""]
-        settings = [word for setting in self.haste for word in ("-c", setting)]
+        settings = [word for setting in self.settings for word in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [program("postgres"), *words, *settings],

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -31,24 +32,36 @@ class Running:
         module: str = "mathom.cli.main",
         log: Path | None = None,
         workers: int = 1,
+        options: Sequence[str] = (),
+        env: dict[str, str] | None = None,
+        **settings: str,
     ) -> None:
+        self.env = env or {}
         self.database = database
         self.module = module
         self.workers = workers
+        self.options = options
+        self.settings = settings
         self.log = log or Path(database).with_suffix(".log")
         self.start()
 
     def start(self, port: str = "0") -> None:
         """Start, and wait until it says where it is."""
         words = ["serve", "--no-open", "--port", port, "--database", str(self.database)]
-        words += ["--workers", str(self.workers)]
+        words += ["--workers", str(self.workers), *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-W", "error", "-m", self.module, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={"MATHOM_MINDS": "1", **os.environ, "MATHOM_LANG": "en"},
+                env={
+                    "MATHOM_MINDS": "1",
+                    **os.environ,
+                    "MATHOM_LANG": "en",
+                    **self.settings,
+                    **self.env,
+                },
                 cwd=HERE,
             )
         assert self.process.stdout is not None
@@ -83,10 +96,16 @@ class Running:
 class Person:
     """Somebody with a browser: cookies, calls and live tables."""
 
-    def __init__(self, server: Running, language: str = "en") -> None:
+    def __init__(self, server: Running, language: str = "en", home: str = "") -> None:
         self.server = server
+        self.home = home
+        self.address = f"10.{'.'.join(str(part) for part in secrets.token_bytes(3))}"
         self.http = httpx.Client(
-            base_url=server.address, params={"lang": language}, timeout=PATIENCE
+            base_url=server.address,
+            params={"lang": language},
+            timeout=PATIENCE,
+            headers={} if home else {"x-forwarded-for": self.address},
+            transport=httpx.HTTPTransport(local_address=home or None),
         )
         self.language = language
         self.id = self.http.get("/api/me").json()["id"]
@@ -108,6 +127,13 @@ class Person:
         found: dict[str, Any] = answer.json()
         return found
 
+    def register(self, name: str, password: str = "speak friend and enter") -> str:
+        """Register under a name of one's own; the name."""
+        full = f"{name} {self.id[:8]}"
+        answer = self.http.post("/api/register", json={"name": full, "password": password})
+        assert answer.status_code == 200, answer.text
+        return full
+
     def get(self, path: str, **params: Any) -> httpx.Response:
         """A call; what it says is remembered."""
         answer = self.http.get(path, params={"lang": self.language, **params})
@@ -126,6 +152,7 @@ class Person:
             additional_headers={"cookie": self.cookie(), **headers},
             max_size=None,
             max_queue=None,
+            source_address=(self.home, 0) if self.home else None,
         )
 
     @contextmanager

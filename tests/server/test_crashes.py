@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from tests.server.running import ConnectionClosed, Live, Person, Running
 from tests.server.test_leaks import events_of
@@ -18,11 +19,11 @@ from tests.server.test_together import campaign, errand, finish, progress
 from tests.table.scenes import BOB, Scene, two
 
 from mathom.engine.step import legal
-from mathom.server import minds
-from mathom.server.database import Conflict, Database, downgrade, migrate
-from mathom.server.models import Base
+from mathom.server.bots import worker
+from mathom.server.bots.pool import BotFailed, BotPool
 from mathom.server.settings import async_url
-from mathom.server.thinking import NoThought, Thinking
+from mathom.server.storage.database import MIGRATIONS, Conflict, Database, downgrade, migrate
+from mathom.server.storage.models import Base
 from mathom.table.commands import Act
 from mathom.table.events import Acted, Event
 from mathom.table.fold import fold
@@ -141,8 +142,8 @@ def test_a_game_goes_on_when_the_processes_of_its_bots_are_killed(server: Runnin
 def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_written(database_url: str) -> None:
     scene = two()
     before = scene.table
-    first = handle(before, BOB, Act(before.seq, scene.options()[0]), 2000.0)
-    other = handle(before, BOB, Act(before.seq, scene.options()[1]), 2000.0)
+    first = handle(before, BOB, Act(before.seq, scene.options()[0]), 2000.0).events
+    other = handle(before, BOB, Act(before.seq, scene.options()[1]), 2000.0).events
 
     async def append() -> list[Event]:
         database = Database(async_url(database_url))
@@ -172,8 +173,15 @@ def children_of(parent: int) -> list[int]:
 
 def minds_of(parent: int) -> list[int]:
     """The processes in which the bots of a server think."""
-    found = children_of(parent)
-    return [one for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    return [one for one in children_of(parent) if b"spawn_main" in command_of(one)]
+
+
+def command_of(process: int) -> bytes:
+    """How a process was started; of one that has ended meanwhile, nothing."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def wait_for_end(processes: list[int]) -> list[int]:
@@ -200,9 +208,9 @@ def dawdle(*_: Any) -> int:
 @pytest.mark.parametrize("mind", [crash, dawdle])
 def test_a_mind_that_fails_costs_a_thought_and_not_the_server(mind: Callable[..., int]) -> None:
     async def think() -> None:
-        thinking = Thinking(1, 1.5)
+        thinking = BotPool(1, 1.5)
         try:
-            with pytest.raises(NoThought):
+            with pytest.raises(BotFailed):
                 await thinking.run(mind)
             thinking.limit = 20.0
             table = Scene("me", "random").table
@@ -217,16 +225,16 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(monkeypatch: pytest.Monke
     scene = Scene("me", "search:easy")
     asked: list[str] = []
 
-    async def run(self: Thinking, work: Any, *arguments: Any, begun: Any = None) -> int:
+    async def run(self: BotPool, work: Any, *arguments: Any, **rest: Any) -> int:
         asked.append(arguments[3])
         if arguments[3] != "greedy":
-            raise NoThought
-        return minds.choose(*arguments)
+            raise BotFailed
+        return worker.choose(*arguments)
 
-    monkeypatch.setattr(Thinking, "run", run)
+    monkeypatch.setattr(BotPool, "run", run)
 
     async def think() -> int:
-        thinking = Thinking(1, 1)
+        thinking = BotPool(1, 1)
         try:
             return await thinking.choose(scene.table, 1)
         finally:
@@ -234,6 +242,15 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(monkeypatch: pytest.Monke
 
     assert asyncio.run(think()) in legal(scene.table.state, 1)
     assert asked == ["search:easy", "greedy"]
+
+
+def test_migrations_are_numbered_without_a_gap() -> None:
+    chain = list(ScriptDirectory(str(MIGRATIONS)).walk_revisions())
+    assert [one.revision for one in reversed(chain)] == [
+        f"{n:04}" for n in range(1, len(chain) + 1)
+    ]
+    files = sorted(Path(one.path).name[:5] for one in chain)
+    assert files == [f"v{n:04}" for n in range(1, len(chain) + 1)]
 
 
 def test_migrations_go_up_and_down_and_fit_the_models(database_url: str) -> None:

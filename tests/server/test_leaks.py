@@ -14,16 +14,16 @@ from tests.server.running import Live, Person, Running
 
 from mathom.engine.game import SPECTATOR
 from mathom.engine.step import decider, legal
-from mathom.games.duel.facts import CARDS
-from mathom.games.duel.state import ASIDE, DuelState
-from mathom.server.database import Database
-from mathom.server.desk import due, new_id
-from mathom.server.screen import Shown, log_lines, screen
+from mathom.games.duel.rules.facts import CARDS
+from mathom.games.duel.rules.state import ASIDE, DuelState
+from mathom.server.http.wire import write_json
+from mathom.server.live.screen import Shown, log_lines, screen
+from mathom.server.live.tables import due, new_id
 from mathom.server.settings import async_url
-from mathom.server.wire import write_json
+from mathom.server.storage.database import Database
 from mathom.table.events import Acted, Created, Event, Sat, Started
 from mathom.table.fold import fold
-from mathom.table.handle import action_event
+from mathom.table.handle import play_action
 from mathom.table.opening import whole
 from mathom.table.table import Table
 
@@ -68,7 +68,7 @@ def looking(start: dict[str, Any]) -> Table:
                 break
             seat = decider(trial.state)
             action = chance.choice(legal(trial.state, seat))
-            trial = fold("t", [action_event(trial, seat, action, "x", 1.0)], trial)
+            trial = play_action(trial, seat, action, "x", 1.0).after(trial)
         if aside(trial) and trial.status == "running":
             return trial
     raise AssertionError("nobody ever looks")
@@ -99,9 +99,9 @@ def test_others_are_sent_exactly_the_same_whatever_the_hidden_cards_are() -> Non
     sent = set()
     for seed in range(6):
         table = fold("t", begun({**LOOKS["barad-dur"], "random": [seed, 2, 3, 4]}))
-        event = action_event(
-            before, 1, before.game.vocabulary.parse("take tile:barad-dur"), "bob", 5.0
-        )
+        action = before.game.vocabulary.parse("take tile:barad-dur")
+        (event,) = play_action(before, 1, action, "bob", 5.0).events
+        assert isinstance(event, Acted)
         unseen: Any = before.game.view(before.state, SPECTATOR)["unseen"]
         looked = random.Random(seed).sample(unseen, 3)
         chances = [chance for chance in event.chances if not chance.startswith("look")]

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from tests.server.running import Live, Person, Running
-from tests.server.test_leaks import begun, keep
-
-from mathom.table.handle import PATIENCE
+from tests.server.running import Live, Person
 
 
 def play_out(players: list[Live]) -> None:
@@ -151,23 +146,6 @@ def test_a_clock_runs_out_by_itself(ann: Person, bob: Person) -> None:
         a.until(a.over)
         assert a.table["result"]["reason"] == "timed-out"
         assert a.table["result"]["winners"] == ["fellowship"]
-
-
-def test_a_bot_takes_the_seat_of_somebody_who_left_but_of_nobody_who_is_there(
-    server: Running, ann: Person, bob: Person
-) -> None:
-    long_ago = time.time() - PATIENCE - 5
-    id = keep(server, begun({"turn": "sauron"}, ann.id, bob.id, long_ago))
-    with ann.at(id) as a:
-        with bob.at(id) as b:
-            a.until(lambda: a.table["seats"][1]["online"])
-            a.do("replace", seat="sauron", bot="random")
-            assert a.refusal()["reason"] == "player-present"
-            assert b.table["seats"][1]["kind"] == "person"
-        a.until(lambda: not a.table["seats"][1]["online"])
-        a.do("replace", seat="sauron", bot="random")
-        a.until(lambda: a.table["moves"] > 0)
-        assert a.table["seats"][1]["bot"] == "random"
 
 
 def test_those_who_watch_see_how_far_a_bot_has_got(ann: Person, eve: Person) -> None:

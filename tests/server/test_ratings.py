@@ -10,15 +10,15 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from tests.server.running import Person, Running
 from tests.table.scenes import ANN, BOB, EVE, Scene, two
 
-from mathom.server.database import Database
-from mathom.server.ladder import LEAST_GAMES, MOST_LISTED, Ladders
-from mathom.server.models import RatedRow, RatingRow, UserRow
-from mathom.server.ratings import counts, shown
+from mathom.server.accounts.ladder import LEAST_GAMES, MOST_LISTED, Ladders
 from mathom.server.settings import async_url
+from mathom.server.storage.database import Database
+from mathom.server.storage.models import RatedRow, RatingRow, UserRow
+from mathom.server.storage.ratings import FULL_GAMES, LEAST_DECISIONS, WINDOW, counts, shown
 from mathom.skill import Skill, after_game
 from mathom.table import commands as c
 from mathom.table.clock import Clock
@@ -26,7 +26,7 @@ from mathom.table.commands import User
 from mathom.table.events import Event
 from mathom.table.fold import fold
 from mathom.table.handle import handle
-from mathom.table.table import Seat, Table
+from mathom.table.table import CLOSED, Result, Table
 
 GAMES = 30
 
@@ -70,9 +70,14 @@ async def ratings(database: Database) -> dict[str, Any]:
         return {row.user_id: row for row in rows}
 
 
-def resigned(scene: Scene, user: User) -> Scene:
-    """A game that somebody gives up."""
-    return scene.ask(user, c.Resign(scene.table.seq))
+def decided(scene: Scene) -> Scene:
+    """A game in which everybody has decided enough for it to count."""
+    return scene.decide(LEAST_DECISIONS)
+
+
+def resigned(scene: Scene, user: User, least: int = LEAST_DECISIONS) -> Scene:
+    """A game that somebody gives up after a while."""
+    return scene.decide(least).ask(user, c.Resign(scene.table.seq))
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -82,7 +87,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def test_a_game_counts_by_its_outcome_a_resignation_or_a_clock(database_url: str) -> None:
     async def work() -> None:
-        timed = two(clock=Clock("game", 60, 0)).wait(61)
+        timed = decided(two(clock=Clock("game", 60, 0))).wait(61)
         drawn = two().play_out(3)
         assert timed.table.result is not None
         assert timed.table.result.reason == "timed-out"
@@ -111,10 +116,10 @@ def test_a_game_counts_by_its_outcome_a_resignation_or_a_clock(database_url: str
         {"campaign": "road"},
         {"start": {"game": "duel"}},
         {"status": "running", "result": None},
-        {"seats": (Seat("person", "ann"), Seat("bot", bot="random"))},
-        {"seats": (Seat("person", "ann"), Seat("person", "ann"))},
-        {"seats": (Seat("person", "ann"), Seat("person", ""))},
-        {"seats": (Seat("person", "ann"),)},
+        {"result": Result((), CLOSED)},
+        {"began": ("ann", "")},
+        {"began": ("ann", "ann")},
+        {"began": ("ann",)},
     ],
     ids=str,
 )
@@ -124,13 +129,103 @@ def test_only_games_between_people_from_the_set_up_count(other: dict[str, Any]) 
     assert not counts(replace(over, **other))
 
 
-def test_playing_together_or_handing_a_seat_to_a_bot_does_not_count() -> None:
+def test_playing_together_does_not_count() -> None:
     together = Scene("me", "open", game="fellowship")
     seat = together.table.seat_names()[1]
-    assert not counts(resigned(together.sit(BOB, seat), ANN).table)
-    left = two()
-    left.ask(BOB, c.Replace(left.table.seq, "sauron", "random"))
-    assert not counts(resigned(left, ANN).table)
+    assert not counts(resigned(together.sit(BOB, seat), ANN, 0).table)
+
+
+def test_a_game_counts_from_a_number_of_real_decisions_on() -> None:
+    for least in (0, 1, LEAST_DECISIONS - 1):
+        assert not counts(resigned(two(), ANN, least).table)
+    assert counts(resigned(two(), ANN).table)
+    taken_back = decided(two())
+    while taken_back.table.moves:
+        user = {one.id: one for one in (ANN, BOB)}[taken_back.table.moments[-1].user]
+        taken_back.ask(user, c.AskTakeback(taken_back.table.seq))
+        other = BOB if user is ANN else ANN
+        taken_back.ask(other, c.AnswerTakeback(taken_back.table.seq, True))
+    assert not counts(resigned(taken_back, ANN, 0).table), "what was undone was not decided"
+
+
+def test_giving_a_seat_to_a_bot_is_a_loss_and_counts_once(database_url: str) -> None:
+    async def work() -> None:
+        async with opened(database_url) as (database,):
+            scene = decided(two())
+            scene.ask(BOB, c.Replace(scene.table.seq, "sauron", "random"))
+            await end(database, "left", scene)
+            found = await ratings(database)
+            assert (found["ann"].won, found["bob"].won) == (1, 0)
+            assert found["ann"].skill > Skill().skill > found["bob"].skill
+            before = fold("left", scene.events)
+            told = await Ladders(database).changed(before)
+            assert [one.seat for one in told] == ["fellowship", "sauron"]
+            scene.ask(ANN, c.Resign(scene.table.seq))
+            await ends(database, before, scene.events[-1:])
+            assert await ratings(database) == found, "that Ann loses to the bot changes nothing"
+
+    run(work())
+
+
+def test_being_replaced_after_leaving_is_a_loss(database_url: str) -> None:
+    async def work() -> None:
+        async with opened(database_url) as (database,):
+            scene = decided(two())
+            gone, stays = scene.turn(), BOB if scene.turn() is ANN else ANN
+            scene.now += 10 * 24 * 60 * 60
+            seat = scene.table.seat_names()[scene.table.seats_of(gone.id)[0]]
+            scene.ask(stays, c.Replace(scene.table.seq, seat, "random")).wait(c.GRACE)
+            assert scene.table.given_away()
+            await end(database, "left", scene)
+            found = await ratings(database)
+            assert (found[stays.id].won, found[gone.id].won) == (1, 0)
+
+    run(work())
+
+
+def test_registering_in_mid_game_changes_nothing_about_that_game(database_url: str) -> None:
+    async def work() -> None:
+        async with opened(database_url) as (database,):
+            scene = resigned(two(), ANN)
+            began = scene.table.moments[0].at
+            change = update(UserRow).where(UserRow.id == "bob")
+            await database.write(lambda c: c.execute(change.values(registered=began + 1)))
+            await end(database, "as-a-guest", scene)
+            assert not await ratings(database)
+            await database.write(lambda c: c.execute(change.values(registered=began - 1)))
+            await end(database, "registered", scene)
+            assert len(await ratings(database)) == 2
+
+    run(work())
+
+
+def test_farming_between_two_accounts_does_not_pay(database_url: str) -> None:
+    async def work() -> None:
+        async with opened(database_url) as (database,):
+            scene = resigned(two(), ANN)
+            gains, before = [], shown(Skill())
+            for number in range(40):
+                await end(database, f"farm-{number}", scene)
+                bob = (await ratings(database))["bob"]
+                gains.append(shown(Skill(bob.skill, bob.doubt)) - before)
+                before += gains[-1]
+            assert min(gains[:FULL_GAMES]) > 0
+            assert sum(gains[FULL_GAMES:]) <= max(gains[:FULL_GAMES])
+            assert sum(gains[12:]) == 0
+            # Whoever meets somebody else wins as much as anybody.
+            other = Scene("me", "open", host=EVE).sit(BOB, "sauron")
+            await end(database, "honest", resigned(other, EVE))
+            rated = select(RatedRow.__table__).where(RatedRow.table_id == "honest")
+            eve = next(row for row in await database.ask(rated) if row.user_id == "eve")
+            assert Skill(eve.skill, eve.doubt) != Skill()
+            # After a while the two may play for something again.
+            later = update(RatedRow).values(at=RatedRow.at - WINDOW - 1)
+            await database.write(lambda c: c.execute(later))
+            last = (await ratings(database))["bob"].skill
+            await end(database, "a-month-later", scene)
+            assert (await ratings(database))["bob"].skill - last > 0.01
+
+    run(work())
 
 
 def test_a_guest_makes_a_game_not_count(database_url: str) -> None:
@@ -173,10 +268,10 @@ def test_games_that_end_at_once_on_two_workers_all_count(database_url: str) -> N
             pairs = cycle([(ANN, BOB), (BOB, ANN), (BOB, EVE), (EVE, ANN), (ANN, EVE), (EVE, BOB)])
             endings = []
             for number, (host, guest) in zip(range(GAMES), pairs, strict=False):
-                scene = Scene("me", "open", host=host).sit(guest, "sauron")
+                scene = decided(Scene("me", "open", host=host).sit(guest, "sauron"))
                 table = fold(f"t{number}", scene.events)
                 await databases[0].create(table, scene.events, None)
-                last = handle(table, guest, c.Resign(table.seq), scene.now + number)
+                last = handle(table, guest, c.Resign(table.seq), scene.now + number).events
                 endings.append(ends(databases[number % 2], table, last))
             await asyncio.gather(*endings)
             found = await ratings(databases[0])
@@ -199,10 +294,11 @@ def test_games_that_end_at_once_on_two_workers_all_count(database_url: str) -> N
 def test_a_table_counts_once_though_two_workers_see_it_end(database_url: str) -> None:
     async def work() -> None:
         async with opened(database_url, 2) as databases:
-            scene = two()
+            scene = decided(two())
             table = fold("t", scene.events)
             await databases[0].create(table, scene.events, None)
-            last = [handle(table, user, c.Resign(table.seq), scene.now) for user in (ANN, BOB)]
+            resign = c.Resign(table.seq)
+            last = [handle(table, user, resign, scene.now).events for user in (ANN, BOB)]
             both = [ends(databases[n], table, last[n]) for n in range(2)]
             ended = await asyncio.gather(*both, return_exceptions=True)
             assert sorted(type(one).__name__ for one in ended) == ["Conflict", "NoneType"]
@@ -259,9 +355,18 @@ def test_the_ladder_lists_the_best_and_whoever_asks(database_url: str) -> None:
 def play(host: Person, guest: Person) -> str:
     """A game that the guest gives up."""
     id: str = host.new_table("me", "open")["id"]
-    with guest.at(id) as live:
+    with host.at(id) as other, guest.at(id) as live:
         live.do("sit", seat="sauron")
         live.until(live.running)
+        missing = dict.fromkeys((host.id, guest.id), LEAST_DECISIONS)
+        while any(missing.values()):
+            other.caught_up(live)
+            live.caught_up(other)
+            acting = live if live.yours() else other
+            person = acting.person.id
+            missing[person] -= missing[person] > 0 and len(acting.screen["offers"]) > 1
+            acting.act()
+        live.caught_up(other)
         live.do("resign")
         live.until(live.over)
     return id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.table.scenes import ANN, Scene
 
-from mathom.server.reviews import Turn, estimated, turning
+from mathom.server.bots.reviews import Turn, estimated, turning
 
 
 def test_a_rule_of_thumb_without_a_look_ahead_leaves_the_chances_as_they_were() -> None:

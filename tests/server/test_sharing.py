@@ -16,15 +16,19 @@ from tests.table.scenes import ANN, BOB, Scene
 
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import legal
-from mathom.server import chores, house
-from mathom.server.house import House
-from mathom.server.models import WorkerRow
-from mathom.server.reviews import Work
+from mathom.server import services
+from mathom.server.accounts.sessions import Identity
+from mathom.server.bots.pool import Decision
+from mathom.server.bots.reviews import Work
+from mathom.server.cluster import background
+from mathom.server.services import House
 from mathom.server.settings import Limits, Settings, async_url
+from mathom.server.storage.models import WorkerRow
 from mathom.table import commands as c
 from mathom.table.clock import Clock
 from mathom.table.commands import User
 from mathom.table.events import Acted, TimedOut
+from mathom.table.fold import Handled
 from mathom.table.handle import time_passes
 from mathom.table.table import Table
 
@@ -36,7 +40,7 @@ class Idle:
 
     asked = 0
 
-    def __init__(self, minds: int, limit: float) -> None:
+    def __init__(self, minds: int, limit: float, memory: int) -> None:
         self.go = asyncio.Event()
 
     def warm_up(self) -> None:
@@ -49,14 +53,14 @@ class Idle:
         """How far a bot has got."""
         return 0.5
 
-    async def choose(self, table: Table, seat: int, begun: asyncio.Event) -> int:
+    async def decide(self, table: Table, seat: int, begun: asyncio.Event, *_: Any) -> Decision:
         """What a bot does."""
         Idle.asked += 1
         begun.set()
         await self.go.wait()
-        return legal(table.state, seat)[0]
+        return Decision(legal(table.state, seat)[0], True)
 
-    async def consider(self, game: str, where: object, seat: int, spec: str) -> Any:
+    async def consider(self, *_: Any) -> Any:
         """What a search thinks."""
         await self.go.wait()
         return [(1, 0.5, 9)]
@@ -67,14 +71,24 @@ class Eye:
 
     def __init__(self, user: User) -> None:
         self.user = user
+        self.identity = Identity(user.id)
+        self.muted: set[str] = set()
+        self.dismissed = ""
+        self.origin = "127.0.0.1"
         self.changes = 0
         self.thoughts: list[tuple[int, float]] = []
+
+    def dismiss(self, reason: str = "bad-cookie") -> None:
+        self.dismissed = reason
 
     def table_changed(self) -> None:
         self.changes += 1
 
     def bot_thinks(self, seat: int, share: float) -> None:
         self.thoughts.append((seat, share))
+
+    def bots_suspended(self, reason: str) -> None:
+        raise AssertionError(reason)
 
 
 Both = Callable[..., Any]
@@ -83,8 +97,8 @@ Both = Callable[..., Any]
 @pytest.fixture
 def both(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """Opens two workers on an empty database. They never look for news by themselves."""
-    monkeypatch.setattr(house, "Thinking", Idle)
-    monkeypatch.setattr(chores, "RARE_POLL", 1000.0)
+    monkeypatch.setattr(services, "BotPool", Idle)
+    monkeypatch.setattr(background, "RARE_POLL", 1000.0)
     monkeypatch.setattr(Idle, "asked", 0)
     url = async_url(postgres.new())
 
@@ -116,13 +130,13 @@ async def watch(at: House, table: Table, user: User) -> tuple[Eye, int]:
     await at.desk.get(table.id)
     number = await at.presence.arrive(table.id, user.id)
     eye = Eye(user)
-    at.desk.watch(table.id, eye)
+    at.desk.add_watcher(table.id, eye)
     return eye, number
 
 
 async def die(worker: House) -> None:
     """A worker falls silent, as if its process had been killed a while ago."""
-    for task in worker.chores.tasks:
+    for task in worker.background.tasks:
         task.cancel()
     old = update(WorkerRow).where(WorkerRow.id == worker.database.worker).values(seen=0.0)
     await worker.database.write(lambda connection: connection.execute(old))
@@ -150,7 +164,7 @@ def test_a_move_at_one_worker_is_seen_at_the_other_and_so_is_who_is_there(both: 
             assert eye.changes > seen
             await until(lambda: two.desk.online(table.id) == {"ann", "bob"})
             assert one.desk.online(table.id) == {"ann", "bob"}
-            two.desk.leave(table.id, eye)
+            two.desk.remove_watcher(table.id, eye)
             two.presence.leave(number)
             await until(lambda: one.desk.online(table.id) == {"ann"})
 
@@ -215,12 +229,12 @@ def test_connections_and_passwords_are_counted_over_all_workers(both: Both) -> N
                 await two.presence.arrive(table.id, ANN.id)
             await watch(two, table, BOB)
             began = time.monotonic()
-            taken = [await at.doors.passwords.take("here") for at in (one, two) * 10]
+            taken = [await at.rate_limits.passwords.take("here") for at in (one, two) * 10]
             more = 0.5 * (time.monotonic() - began)
             assert 10 <= sum(taken) <= 10 + more, "ten at once, and one more every two seconds"
-            assert await two.doors.passwords.take("elsewhere")
+            assert await two.rate_limits.passwords.take("elsewhere")
             began = time.monotonic()
-            taken = [await at.doors.clients.take("ann") for at in (one, two) * 150]
+            taken = [await at.rate_limits.clients.take("ann") for at in (one, two) * 150]
             more = 50 * (time.monotonic() - began)
             assert 100 <= sum(taken) <= 100 + more, "a hundred at once, and fifty every second"
 
@@ -234,16 +248,16 @@ def test_a_bot_is_let_think_by_one_worker_and_by_another_when_that_one_dies(both
             eye, _ = await watch(two, table, ANN)
             await until(lambda: eye.thoughts)
             await two.desk.command(table.id, ANN, c.Chat("do hurry"))
-            await two.chores.sweep()
-            assert (Idle.asked, list(two.desk.busy)) == (1, [])
+            await two.background.sweep()
+            assert (Idle.asked, list(two.desk.bot_tasks)) == (1, [])
             await die(one)
             await until(lambda: Idle.asked == 2)
-            assert list(two.desk.busy) == [table.id]
+            assert list(two.desk.bot_tasks) == [table.id]
             # The one that was only slow answers after all, and both would like to act.
-            one.thinking.go.set()
-            two.thinking.go.set()
+            one.bot_pool.go.set()
+            two.bot_pool.go.set()
             await until(lambda: not two.desk.tables[table.id].to_bots())
-            await until(lambda: not one.desk.busy)
+            await until(lambda: not one.desk.bot_tasks)
             events = await two.database.events(table.id)
             alone = Scene("me", "random")
             while alone.table.to_bots():
@@ -272,13 +286,18 @@ def test_a_clock_that_two_workers_see_run_out_runs_out_once(both: Both) -> None:
             scene = Scene("me", "me", clock=Clock("move", 5))
             table = await one.desk.create(scene.events)
             await two.desk.get(table.id)
-            assert await one.database.due(time.time()) == [(table.id, 1005.0)]
+            later = time.time() + 60
+            assert [id for id, _ in await one.database.due(later)] == [table.id]
+
+            def run_out(table: Table, now: float) -> Handled:
+                return Handled(time_passes(table, later))
+
             await asyncio.gather(
-                *(at.desk.happen(table.id, time_passes) for at in (one, two, one, two))
+                *(at.desk.perform(table.id, run_out) for at in (one, two, one, two))
             )
             events = await one.database.events(table.id)
             assert sum(isinstance(event, TimedOut) for event in events) == 1
-            assert await one.database.due(time.time()) == []
+            assert await one.database.due(later) == []
 
     run(scenario)
 
@@ -302,7 +321,7 @@ def test_a_review_is_done_by_one_worker_and_taken_over_when_that_one_dies(both: 
             kept = await one.database.review(table.id)
             assert kept is not None
             assert (kept.keeper, kept.body) == (None, half.written())
-            one.thinking.go.set()
+            one.bot_pool.go.set()
             await until(lambda: not one.reviews.tasks)
             again = await two.reviews.progress(table, "en")
             assert again.chances == [[0.25, 0.75]]
@@ -320,8 +339,8 @@ def test_those_connected_to_a_worker_that_died_count_as_gone(both: Both) -> None
             await die(one)
             await until(lambda: two.desk.online(table.id) == {"bob"})
             # It was only slow: it says who is there again.
-            await one.chores.live()
-            await two.desk.see_who_is_there(table.id)
+            await one.background.heartbeat()
+            await two.desk.refresh_presence(table.id)
             assert two.desk.online(table.id) == {"ann", "bob"}
 
     run(scenario)

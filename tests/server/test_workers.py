@@ -7,15 +7,17 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+import asyncpg
 import httpx
 import pytest
 from tests.server.crowd import Client, check_secrets, doubled, missing, read_tables
 from tests.server.postgres import Postgres
-from tests.server.running import Person, Running
+from tests.server.running import Live, Person, Running
 from tests.server.test_crashes import minds_of
 from tests.server.test_leaks import LOOKS, begun, keep
+from websockets.sync.client import ClientConnection
 
 from mathom.table.fold import fold
 
@@ -118,3 +120,47 @@ def test_a_worker_is_killed_and_no_move_is_lost_or_doubled_and_no_secret_told(
             check_secrets(fold(id, events), client)
     assert victim not in minds_of(workers.process.pid)
     assert workers.alive()
+
+
+async def lock(url: str) -> asyncpg.Connection:
+    """Hold a table of the database that everybody reads who arrives, right after they are noted."""
+    connection = await asyncpg.connect(url)
+    await connection.execute("begin")
+    await connection.execute("lock table blocks in access exclusive mode")
+    return connection
+
+
+async def until_there(connection: asyncpg.Connection, user: str, wanted: bool) -> None:
+    """Wait until it is noted that somebody is connected, or is not any more."""
+    limit = time.monotonic() + PATIENCE
+    while wanted != bool(await connection.fetch("select 1 from sockets where user_id=$1", user)):
+        assert time.monotonic() < limit
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+def test_somebody_who_leaves_while_another_arrives_is_not_shown_as_there(
+    own_server: Callable[..., Running],
+) -> None:
+    here, there = own_server(), own_server()
+    ann, bob = Person(here), Person(there)
+    id = ann.new_table("me", "open")["id"]
+
+    async def work(leave: Callable[[], None]) -> ClientConnection:
+        connection = await lock(str(here.database))
+        arriving = asyncio.create_task(asyncio.to_thread(ann.socket, id))
+        await until_there(connection, ann.id, True)
+        await asyncio.to_thread(leave)
+        await until_there(connection, bob.id, False)
+        await asyncio.sleep(1)
+        await connection.execute("rollback")
+        await connection.close()
+        return await arriving
+
+    with bob.at(id) as other:
+        other.do("sit", seat="sauron")
+        other.until(other.running)
+        socket = asyncio.run(work(other.socket.close))
+    with socket:
+        live = Live(ann, socket)
+        live.until(lambda: live.table is not None and not live.table["seats"][1]["online"])

@@ -1,11 +1,11 @@
-"""`mathom serve` with a game that only tests know; the processes of its bots know it too."""
+"""`mathom serve` with games that only tests know; the processes of its bots know them too."""
 
 from __future__ import annotations
 
-from tests.spikes.errand import ERRAND
+from tests.toy_games.errand import ERRAND
+from tests.toy_games.treadmill import TREADMILL
 
-from mathom.engine.game import GAMES
-from mathom.texts.sentences import WORDINGS
+from mathom.games.package import GamePackage, register_package
 from mathom.texts.wording import Wording
 
 
@@ -17,9 +17,9 @@ class PlainWords(Wording):
 
 
 def register() -> None:
-    """Make the game known."""
-    GAMES[ERRAND.id] = ERRAND
-    WORDINGS[ERRAND.id] = PlainWords
+    """Make the games known."""
+    for game in (ERRAND, TREADMILL):
+        register_package(GamePackage(game, wording="tests.server.toys:PlainWords"))
 
 
 register()

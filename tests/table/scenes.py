@@ -12,7 +12,7 @@ from mathom.engine.step import decider, legal
 from mathom.table import commands as c
 from mathom.table.commands import User
 from mathom.table.events import Event
-from mathom.table.fold import fold
+from mathom.table.fold import Handled, fold
 from mathom.table.handle import bot_acts, handle, time_passes
 from mathom.table.opening import Plan, create
 from mathom.table.table import Table
@@ -33,13 +33,17 @@ class Scene:
 
     def add(self, events: list[Event]) -> Scene:
         """Let things happen."""
-        self.events += events
-        self.table = fold("t", events, self.table)
+        return self.take(Handled(events))
+
+    def take(self, handled: Handled) -> Scene:
+        """Let a command take effect."""
+        self.events += handled.events
+        self.table = handled.after(self.table)
         return self
 
     def ask(self, user: User, command: c.Command) -> Scene:
         """Somebody asks for something, and gets it."""
-        return self.add(handle(self.table, user, command, self.now))
+        return self.take(handle(self.table, user, command, self.now))
 
     def sit(self, user: User, seat: str) -> Scene:
         """Somebody takes a seat."""
@@ -55,7 +59,7 @@ class Scene:
         """The bot whose turn it is does the first thing it may do."""
         seat = self.table.to_bots()[0]
         action = legal(self.table.state, seat)[0]
-        return self.add(bot_acts(self.table, seat, action, self.now))
+        return self.take(bot_acts(self.table, seat, action, self.now))
 
     def wait(self, seconds: float) -> Scene:
         """Time passes."""
@@ -84,6 +88,15 @@ class Scene:
         chance = random.Random(seed)
         while self.table.status == "running":
             self.act(self.turn(), chance.randrange(len(self.options())))
+        return self
+
+    def decide(self, least: int) -> Scene:
+        """Everybody decides something so many times, where there is more than one thing to do."""
+        missing = dict.fromkeys(self.table.people(), least)
+        while any(missing.values()):
+            user, many = self.turn(), len(self.options())
+            missing[user.id] = max(0, missing[user.id] - (many > 1))
+            self.act(user)
         return self
 
     def options(self) -> list[int]:

@@ -1,13 +1,12 @@
-"""Clocks: per game with increment, per decision, days; and somebody who does not come back."""
+"""Clocks: per game with increment, per decision, days."""
 
 from __future__ import annotations
 
 import pytest
-from tests.table.scenes import ANN, BOB, EVE, Scene, two
+from tests.table.scenes import ANN, BOB, Scene, two
 
 from mathom.table import commands as c
 from mathom.table.clock import Clock, deadline, seconds_left
-from mathom.table.handle import PATIENCE
 
 
 def test_without_a_clock_there_is_all_the_time_in_the_world() -> None:
@@ -64,17 +63,6 @@ def test_taking_back_gives_no_time_back() -> None:
 def test_a_bot_never_runs_out_of_time() -> None:
     scene = Scene("me", "greedy", clock=Clock("move", 5)).wait(1000)
     assert scene.table.status == "running"
-
-
-def test_a_bot_takes_over_for_somebody_who_is_lost() -> None:
-    scene = two()
-    assert scene.refused(ANN, c.Replace(scene.table.seq, "sauron", "greedy")) == "player-present"
-    scene.wait(PATIENCE)
-    assert scene.refused(EVE, c.Replace(scene.table.seq, "sauron", "greedy")) == "not-seated"
-    assert scene.refused(ANN, c.Replace(scene.table.seq, "sauron", "oracle")) == "unknown-bot"
-    scene.ask(ANN, c.Replace(scene.table.seq, "sauron", "greedy"))
-    assert scene.table.to_bots() == [1]
-    scene.bot()
 
 
 def test_one_may_hand_ones_own_seat_to_a_bot() -> None:

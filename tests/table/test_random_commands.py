@@ -32,7 +32,8 @@ COMMANDS = st.one_of(
     st.builds(c.SeatBot, LATE, SEATS, BOTS),
     st.builds(c.Start, LATE),
     st.builds(c.Rematch, LATE, st.just("next")),
-    st.builds(c.Replace, LATE, SEATS, BOTS),
+    st.builds(c.Replace, LATE, SEATS, BOTS, st.just(100.0)),
+    st.builds(c.Claim, LATE, SEATS),
 )
 STEPS = st.lists(
     st.one_of(

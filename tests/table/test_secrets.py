@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.engine.toys import TOY, Ask, Finish, run
-from tests.spikes.exchange import EXCHANGE
 from tests.table.scenes import ANN, BOB, EVE, Scene
+from tests.toy_games.exchange import EXCHANGE
 
 from mathom.engine.game import GAMES
 from mathom.engine.position import position

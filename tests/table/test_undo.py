@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
 from tests.table.scenes import ANN, BOB, EVE, Scene, two
 
 import mathom
+from mathom.engine.state import EVERYBODY
+from mathom.engine.step import legal
 from mathom.table import commands as c
+from mathom.table.table import Moment
 from mathom.table.undo import reach
 
 # Sauron may place units in one of two regions after a red card: two own choices without chance.
@@ -127,3 +132,26 @@ def test_a_takeback_can_be_declined_or_overtaken() -> None:
 def test_nobody_takes_back_what_they_have_not_done() -> None:
     scene = two().act(BOB)
     assert scene.refused(ANN, c.AskTakeback(scene.table.seq)) == "nothing-to-undo"
+
+
+def shows_by_cards_alone(moment: Moment) -> bool:
+    """Whether an action showed something hidden without chance, whispers or secret answers."""
+    private = any(event.audience != EVERYBODY for event in moment.told)
+    return moment.revealing and not moment.chances and not private and not moment.secret
+
+
+@pytest.mark.parametrize("game", ["fellowship", "tcg"])
+def test_an_action_that_shows_a_hidden_card_cannot_be_undone(game: str) -> None:
+    # Face-down cards of the pyramid are turned up; the next site is laid from a hidden deck.
+    dice = random.Random(5)
+    for seed in range(40):
+        scene = Scene("me", "me", game=game, seed=seed)
+        while scene.table.status == "running" and scene.table.moves < 250:
+            seat = scene.table.deciding()[0]
+            scene.act(ANN, dice.randrange(len(legal(scene.table.state, seat))))
+            last = scene.table.moments[-1]
+            if scene.table.status == "running" and shows_by_cards_alone(last):
+                assert reach(scene.table, "ann").steps == 0
+                assert scene.refused(ANN, c.Undo(scene.table.seq)) == "undo-chance"
+                return
+    raise AssertionError("nothing hidden was ever shown")

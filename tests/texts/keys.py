@@ -19,12 +19,12 @@ from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import GAMES, Game
 from mathom.engine.state import EVERYBODY, Event, Outcome
 from mathom.engine.step import Choice, Together
-from mathom.games.duel.facts import CARD_FACTS, TILE_FACTS
+from mathom.games.duel.rules.facts import CARD_FACTS, TILE_FACTS
+from mathom.games.duel.text.wording import DuelWording
+from mathom.games.package import PACKAGES, all_packages
 from mathom.lessons import lessons_of
-from mathom.lessons.shelf import SHELF
 from mathom.texts import Catalogue
-from mathom.texts.duel import DuelWording
-from mathom.texts.sentences import WORDINGS
+from mathom.texts.catalogue import catalogue_files
 from mathom.texts.wording import Wording, reason_text
 
 SOURCE = Path(str(mathom.__file__)).parent
@@ -62,7 +62,7 @@ class Message(Visitor):
 def messages(language: str) -> dict[str, Message]:
     """All messages of a language; unreadable lines and doubled keys are faults."""
     found: dict[str, Message] = {}
-    for file in sorted((SOURCE / "locale" / language).glob("*.ftl")):
+    for file in catalogue_files(language):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -111,7 +111,7 @@ def literals(node: ast.expr) -> Iterator[str]:
 
 def with_game(key: str) -> list[str]:
     """A key, and the same as a key of each game: `say` adds the game's id."""
-    return [key, *(f"{game}-{key}" for game in WORDINGS)]
+    return [key, *(f"{game}-{key}" for game in PACKAGES)]
 
 
 def asked_literally() -> Iterator[tuple[str, str]]:
@@ -136,17 +136,23 @@ def written_in_commands() -> set[str]:
     return {
         node.value
         for name, tree in sources().items()
-        if name.startswith(("cli/", "research/", "server/"))
+        if is_command(name) or name.startswith(("research/", "server/"))
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def is_command(name: str) -> bool:
+    """Whether a module belongs to the command line, or is what a game adds to it."""
+    own = re.fullmatch(r"games/\w+/(commands|terminal)\.py", name)
+    return own is not None or name.startswith("cli/")
 
 
 def patterns_in_commands() -> list[re.Pattern[str]]:
     """The shapes of keys that commands put together, like `law-` and a number."""
     found: list[re.Pattern[str]] = []
     for name, tree in sources().items():
-        if name.startswith("cli/"):
+        if is_command(name):
             for node in ast.walk(tree):
                 if isinstance(node, ast.JoinedStr) and is_key_shape(node):
                     found.append(re.compile("".join(map(shape, node.values))))
@@ -211,9 +217,9 @@ def choices_of(game: Game[Any]) -> dict[str, list[str]]:
 def say_everything(language: str) -> set[str]:
     """Have every sentence said that the registries can lead to; the keys that were asked for."""
     words = Listening(language)
-    for id, kind in WORDINGS.items():
-        say_game(kind(GAMES[id], words))
-    for lesson in (lesson for game in SHELF for lesson in lessons_of(game)):
+    for package in all_packages():
+        say_game(package.load(package.wording)(package.game, words))
+    for lesson in (lesson for game in PACKAGES for lesson in lessons_of(game)):
         for key in [lesson.title_key(), *lesson.text_keys()]:
             words.text(key)
     for reason, details, _ in raised():

@@ -8,10 +8,10 @@ from functools import cache
 
 import mathom
 from mathom.engine.game import GAMES
-from mathom.games.war.hunt import SOURCES, SPIES
-from mathom.games.war.view import PHASES
-from mathom.games.war.view_battle import BATTLES, PURPOSES, RESULTS
-from mathom.games.war.words import KINDS
+from mathom.games.war.rules.battle_view import BATTLES, PURPOSES, RESULTS
+from mathom.games.war.rules.hunt.hunt import SOURCES, SPIES
+from mathom.games.war.rules.view import PHASES
+from mathom.games.war.rules.vocabulary import KINDS
 from mathom.texts import wording
 
 GAMES_WALKED = 25

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.texts import keys
 
-from mathom.games.duel.facts import RACES, REGIONS, SEATS, SKILLS
+from mathom.games.duel.rules.facts import RACES, REGIONS, SEATS, SKILLS
 from mathom.texts import LANGUAGES, MissingText, catalogue
 
 TOLD_APART = {

@@ -8,8 +8,8 @@ import pytest
 
 import mathom
 from mathom.engine.state import EVERYBODY, Event
-from mathom.games.fellowship import words
-from mathom.games.fellowship.facts import CHARACTERS, HOLDERS
+from mathom.games.fellowship.rules import vocabulary
+from mathom.games.fellowship.rules.facts import CHARACTERS, HOLDERS
 from mathom.texts import LANGUAGES, event_text, prompt
 
 SAID = {
@@ -61,11 +61,11 @@ def test_a_prompt_names_the_character_or_whose_it_will_be(players: int) -> None:
 )
 def test_the_log_says_who_plays_a_character(language: str, holder: str, text: str) -> None:
     numbers = [HOLDERS.index(holder), CHARACTERS.index("sam"), 0]
-    event = Event(words.CHARACTER_TAKEN, numbers, EVERYBODY)
+    event = Event(vocabulary.CHARACTER_TAKEN, numbers, EVERYBODY)
     assert event_text("fellowship", language, event) == text
 
 
 def test_there_are_words_for_everybody_who_holds_a_hand() -> None:
     for language in LANGUAGES:
-        events = [Event(words.RING_DEALT, [n, 0, 0], EVERYBODY) for n in range(len(HOLDERS))]
+        events = [Event(vocabulary.RING_DEALT, [n, 0, 0], EVERYBODY) for n in range(len(HOLDERS))]
         assert len({event_text("fellowship", language, event) for event in events}) == len(HOLDERS)

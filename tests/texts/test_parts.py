@@ -11,7 +11,7 @@ from tests.texts.parts import parts
 from mathom.engine.game import GAMES
 from mathom.texts import wording
 
-LOOK = keys.CLIENT / "games"
+BOARDS = keys.CLIENT / "games"
 
 
 def named(game: str) -> set[str]:
@@ -34,9 +34,9 @@ def test_no_name_of_a_part_is_left_over(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_asks_for_sheets_of_exactly_the_things_that_have_one(game: str) -> None:
-    if not LOOK.is_dir():
+    if not BOARDS.is_dir():
         pytest.skip("the client's source is not here")
-    look = (LOOK / game / "look.ts").read_text("utf-8")
-    found = re.search(r"things: \[(.*?)\]", look)
-    assert found, f"{game}/look.ts names no things"
+    manifest = (BOARDS / game / "manifest.ts").read_text("utf-8")
+    found = re.search(r"sheetKinds: \[(.*?)\]", manifest)
+    assert found, f"{game}/manifest.ts names no sheets"
     assert re.findall(r"'([a-z-]+)'", found[1]) == list(wording(game, "en").described)

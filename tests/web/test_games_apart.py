@@ -82,7 +82,13 @@ def test_a_game_brings_its_look_its_board_and_its_screens(game: str) -> None:
     folder = CLIENT / "games" / game
     missing = [
         name
-        for name in ("look.ts", "Poster.svelte", "Board.svelte", "fixtures/make.py")
+        for name in (
+            "manifest.ts",
+            "Poster.svelte",
+            "Board.svelte",
+            "view-types.ts",
+            "fixtures/make.py",
+        )
         if not (folder / name).is_file()
     ]
     assert not missing, f"{game}: {', '.join(missing)}"

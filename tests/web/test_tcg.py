@@ -25,8 +25,8 @@ from tests.web.playing import (
 
 import mathom
 from mathom.engine.position import position as position_of
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.staging import Player, stage
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.staging import Player, stage
 from mathom.texts import wording
 
 IDLE = ("pass", "done", "stay", "decline", "discard", "build")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
@@ -24,6 +25,7 @@ from tests.web.playing import (
 
 import mathom
 from mathom.engine.game import find_game
+from mathom.server.storage.ratings import LEAST_DECISIONS
 from mathom.texts import wording
 
 BOARD = ".board [data-piece]"
@@ -37,14 +39,16 @@ class Company(NamedTuple):
     link: str
 
 
-def invite(visit: Visitors) -> Company:
-    """One invites, the other follows the link and sits down."""
+def invite(visit: Visitors, come: Callable[[Page], None] = lambda page: None) -> Company:
+    """One invites, the other follows the link and sits down; `come` is what both do first."""
     host = visit()
+    come(host)
     button(host, "web-invite").click()
     host.wait_for_url("**/table/*")
     link = host.get_by_label(words("web-link"), exact=True).input_value()
     assert link == host.url
     guest = visit(link)
+    come(guest)
     button(guest, "web-sit").click()
     expect(host.locator(BOARD).first).to_be_visible()
     expect(guest.locator(BOARD).first).to_be_visible()
@@ -109,16 +113,19 @@ def test_a_take_back_is_offered_declined_and_accepted(visit: Visitors) -> None:
 
 
 def register(page: Page) -> None:
-    """Keep one's games under a name that nobody has."""
+    """Keep one's games under a name that nobody has, and come back with it."""
     body = {"name": f"Sam {random.randrange(10**9)}", "password": "speak friend and enter"}
     assert page.request.post("/api/register", data=body).ok
+    page.reload()
 
 
 def test_who_resigns_loses_points_too_and_a_rematch_swaps_the_sides(visit: Visitors) -> None:
-    host, guest, _ = invite(visit)
-    register(host)
-    register(guest)
-    assert until_asked(guest) == "lit"
+    host, guest, _ = invite(visit, register)
+    chance = random.Random(3)
+    for _ in range(LEAST_DECISIONS + 3):
+        for page, other in ((guest, host), (host, guest)):
+            until_turn_of(page, other, chance)
+            move(page, chance)
     ask_of_menu(guest, "web-resign")
     sauron = wording("duel", "en").seat("sauron")
     button(guest, "web-resign-as", seat=sauron).click()

@@ -28,7 +28,7 @@ from tests.web.playing import (
 )
 from tests.web.test_looks import LEAST_TARGET, SMALL
 
-from mathom.games.war.staging import stage
+from mathom.games.war.rules.staging import stage
 
 # An army before the walls, and one that may attack across the river.
 FRONT = stage(

@@ -3,8 +3,8 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
-import { speak } from './lib/i18n.svelte'
-import { session } from './lib/session.svelte'
+import { speak } from './shared/i18n.svelte'
+import { session } from './shared/session.svelte'
 
 session.dress()
 session.listen()

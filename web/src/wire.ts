@@ -1,4 +1,4 @@
-/** What server and client say to each other: names for the types generated from its OpenAPI. */
+/** Names for the types of the wire, generated from OpenAPI. */
 
 import type { components } from './wire-schema'
 
@@ -11,6 +11,18 @@ export type GameOption = Schemas['OptionInfo']
 export type BotInfo = Schemas['BotInfo']
 export type GameInfo = Schemas['GameInfo']
 export type Me = Schemas['Me']
+export type SessionInfo = Schemas['SessionInfo']
+export type MutedPerson = Schemas['MutedPerson']
+export type NewReport = Schemas['NewReport']
+export type ReportInfo = Schemas['ReportInfo']
+export type PersonInfo = Schemas['PersonInfo']
+export type TableSummary = Schemas['TableSummary']
+export type LogLine = Schemas['LogLine']
+export type Notifications = Schemas['Notifications']
+export type NewNotifications = Schemas['NewNotifications']
+export type MailCode = Schemas['MailCode']
+export type Device = Schemas['Device']
+export type DeviceGone = Schemas['DeviceGone']
 export type Clock = Schemas['Clock']
 export type NewSeat = Schemas['NewSeat']
 export type NewTable = Schemas['NewTable']
@@ -75,7 +87,9 @@ export type Command = Without<
   | Schemas['SeatBot']
   | Schemas['Start']
   | Schemas['Rematch']
-  | Schemas['Replace'],
+  | Schemas['Replace']
+  | Schemas['Claim']
+  | Schemas['Decide'],
   'seq'
 >
 

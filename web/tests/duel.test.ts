@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import chapter2 from '../src/games/duel/fixtures/chapter-2.json'
-import { movedTo, sounds } from '../src/games/duel/flights'
+import { movedTo, sounds } from '../src/games/duel/motion'
 import type { DuelView } from '../src/games/duel/view'
 
 const before = chapter2.en.view as unknown as DuelView
@@ -23,5 +23,9 @@ test('cards, coins and every step are heard, and silence when nothing has change
   expect(heard(changed(() => undefined))).toEqual([])
   expect(heard(changed((view) => (view.players.sauron.coins += 2)))).toEqual(['coin'])
   expect(heard(changed((view) => (view.players.sauron.quest += 2)))).toEqual(['step', 'step'])
-  expect(heard(changed((view) => view.regions.rohan && (view.regions.rohan.units.sauron += 3)))).toEqual(['step', 'step', 'step'])
+  expect(heard(changed((view) => view.regions.rohan && (view.regions.rohan.units.sauron += 3)))).toEqual([
+    'step',
+    'step',
+    'step',
+  ])
 })

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { heard } from '../src/games/fellowship/flights'
+import { heard } from '../src/games/fellowship/motion'
 import type { FellowshipView, GoalState } from '../src/games/fellowship/view'
-import { hasSides, meantBy } from '../src/games/looks'
+import { hasSides, referencesIn } from '../src/games/manifests'
 
 function view(tricks: number, cards: number, free = false, state: GoalState = 'open', round = 1): FellowshipView {
-  return { round, rings_free: free, history: Array(tricks).fill({ winner: 'hand-1', cards: [] }), trick: { cards: Array(cards).fill({}) }, hands: [{ goal: { state } }, { goal: null }] } as unknown as FellowshipView
+  return {
+    round,
+    rings_free: free,
+    history: Array(tricks).fill({ winner: 'hand-1', cards: [] }),
+    trick: { cards: Array(cards).fill({}) },
+    hands: [{ goal: { state } }, { goal: null }],
+  } as unknown as FellowshipView
 }
 const names = (before: FellowshipView, now: FellowshipView): string[] => heard(before, now).map(([sound]) => sound)
 
@@ -24,9 +30,12 @@ describe('sounds of the Fellowship', () => {
 
 describe('how the list layout speaks of hands', () => {
   it('names a hand by its character, once it has one', () => {
-    const hands = [{ id: 'hand-1', character: 'frodo' }, { id: 'hand-2', character: null }]
-    expect(meantBy('fellowship', { hands })).toEqual({ 'hand-1': 'character:frodo' })
-    expect(meantBy('duel', { hands })).toEqual({})
+    const hands = [
+      { id: 'hand-1', character: 'frodo' },
+      { id: 'hand-2', character: null },
+    ]
+    expect(referencesIn('fellowship', { hands })).toEqual({ 'hand-1': 'character:frodo' })
+    expect(referencesIn('duel', { hands })).toEqual({})
   })
 })
 

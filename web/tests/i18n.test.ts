@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { bundleOf, partName, speak, speakOf, t } from '../src/lib/i18n.svelte'
-import { LANGUAGES } from '../src/lib/session.svelte'
+import { bundleOf, partName, speak, speakOf, t } from '../src/shared/i18n.svelte'
+import { LANGUAGES } from '../src/shared/session.svelte'
 import type { Lang } from '../src/wire'
 
-const catalogues = import.meta.glob<string>('../../src/mathom/locale/*/web*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const catalogues = import.meta.glob<string>(
+  ['../../src/mathom/locale/*/web.ftl', '../../src/mathom/games/*/text/locale/*/web.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
   query: '?raw',
   import: 'default',

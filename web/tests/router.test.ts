@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pageOf, router } from '../src/lib/router.svelte'
+import { pageOf, router } from '../src/shared/router.svelte'
 
 beforeEach(() => {
   history.replaceState(null, '', '/')

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { copiesOf, curveOf, readDeck, sampleHand, sideOf, sum, withCard, withoutCard, writeDeck } from '../src/games/tcg/decklist'
-import type { Facts } from '../src/games/tcg/facts.svelte'
-import { matches, NO_FILTER, type Filter, type Named } from '../src/games/tcg/finding'
-import { passesItself, stretchOf, WINDOWS, type PassWindow } from '../src/games/tcg/passing'
-import { litOn, pageOf, turnTo } from '../src/games/tcg/places'
+import {
+  copiesOf,
+  curveOf,
+  readDeck,
+  sampleHand,
+  sideOf,
+  sum,
+  withCard,
+  withoutCard,
+  writeDeck,
+} from '../src/games/tcg/deck-list'
+import type { Facts } from '../src/games/tcg/card-info.svelte'
+import { matches, NO_FILTER, type Filter, type Named } from '../src/games/tcg/card-search'
+import { passesItself, stretchOf, WINDOWS, type PassWindow } from '../src/games/tcg/auto-pass'
+import { litOn, pageOf, turnTo } from '../src/games/tcg/phone-pages'
 import type { InPlay, TableView } from '../src/games/tcg/view'
 import type { Offer, Screen } from '../src/wire'
 
@@ -14,10 +24,38 @@ const CARDS: Record<string, Facts> = Object.fromEntries(
     { id: '4_323', title: 'East Wall', type: 'site', number: 1, shadow: 0, text: '' },
     { id: '4_326', title: 'The Riddermark', type: 'site', number: 1, shadow: 1, text: '' },
     { id: '4_330', title: 'Uruk Camp', type: 'site', number: 2, shadow: 1, text: '' },
-    { id: '4_49', title: 'Gimli', type: 'companion', side: 'fp', culture: 'dwarven', cost: 2, strength: 6, vitality: 3, text: '' },
+    {
+      id: '4_49',
+      title: 'Gimli',
+      type: 'companion',
+      side: 'fp',
+      culture: 'dwarven',
+      cost: 2,
+      strength: 6,
+      vitality: 3,
+      text: '',
+    },
     { id: '4_13', title: 'Théoden', type: 'companion', side: 'fp', culture: 'rohan', cost: 2, strength: 6, text: '' },
-    { id: '4_4', title: 'Band of Wild Men', type: 'minion', side: 'shadow', culture: 'dunland', cost: 5, strength: 11, text: '' },
-    { id: '4_7', title: 'Dark Fury', type: 'event', side: 'shadow', culture: 'dunland', cost: 9, text: '', abilities: [['act', 'archery+skirmish', ['strength']]] },
+    {
+      id: '4_4',
+      title: 'Band of Wild Men',
+      type: 'minion',
+      side: 'shadow',
+      culture: 'dunland',
+      cost: 5,
+      strength: 11,
+      text: '',
+    },
+    {
+      id: '4_7',
+      title: 'Dark Fury',
+      type: 'event',
+      side: 'shadow',
+      culture: 'dunland',
+      cost: 9,
+      text: '',
+      abilities: [['act', 'archery+skirmish', ['strength']]],
+    },
   ].map((facts) => [facts.id, { ...facts, heading: facts.title } as Facts]),
 )
 const known = (print: string): Facts | undefined => CARDS[print]
@@ -70,7 +108,14 @@ describe('building', () => {
 describe('finding', () => {
   const found = (filter: Partial<Filter>, named?: Named): string[] =>
     Object.values(CARDS)
-      .filter((facts) => matches({ facts, words: `${facts.title} ${facts.type} ${facts.culture ?? ''}`, kinds: [] }, { ...NO_FILTER, ...filter }, 6, named))
+      .filter((facts) =>
+        matches(
+          { facts, words: `${facts.title} ${facts.type} ${facts.culture ?? ''}`, kinds: [] },
+          { ...NO_FILTER, ...filter },
+          6,
+          named,
+        ),
+      )
       .map((facts) => facts.id)
   it('goes by every word, whatever its accents', () => {
     expect(found({ words: 'theoden' })).toEqual(['4_13'])
@@ -95,11 +140,34 @@ describe('finding', () => {
   })
 })
 
-const offer = (verb: string, target: string | null = null, action = 1): Offer => ({ action, id: target ? `${verb} ${target}` : verb, verb, target, label: verb })
+const offer = (verb: string, target: string | null = null, action = 1): Offer => ({
+  action,
+  id: target ? `${verb} ${target}` : verb,
+  verb,
+  target,
+  label: verb,
+})
 
 function screenOf(phase: string, choice: string, offers: Offer[], fighter = 'card:4_49.a1'): Screen {
-  const view = { seat: 'player-1', seats: ['player-1', 'player-2'], turn: 'player-1', phase, players: { 'player-1': { site: 3 } }, skirmishes: [{ character: fighter, now: true }] }
-  return { seat: 'player-1', curtain: null, view, prompt: { text: '', yours: true, choice, numbers: {} }, offers, log: [], log_since: 0, undo: { steps: 0, reason: '', text: '' }, takeback: null }
+  const view = {
+    seat: 'player-1',
+    seats: ['player-1', 'player-2'],
+    turn: 'player-1',
+    phase,
+    players: { 'player-1': { site: 3 } },
+    skirmishes: [{ character: fighter, now: true }],
+  }
+  return {
+    seat: 'player-1',
+    curtain: null,
+    view,
+    prompt: { text: '', yours: true, choice, numbers: {} },
+    offers,
+    log: [],
+    log_since: 0,
+    undo: { steps: 0, reason: '', text: '' },
+    takeback: null,
+  }
 }
 
 describe('passing by itself', () => {
@@ -124,13 +192,31 @@ describe('passing by itself', () => {
 })
 
 describe('pages of the table on a phone', () => {
-  const card = (id: string): InPlay => ({ id, print: '4_49', owner: '', active: true, tokens: 0, bears: [], stacked: [] })
+  const card = (id: string): InPlay => ({
+    id,
+    print: '4_49',
+    owner: '',
+    active: true,
+    tokens: 0,
+    bears: [],
+    stacked: [],
+  })
   const view = {
-    seat: 'player-1', seats: ['player-1', 'player-2'], turn: 'player-2', minions: [card('card:m')], skirmishes: [], path: [{ id: 'card:s' }, null],
-    players: { 'player-1': { hand_cards: [card('card:h')], companions: [card('card:rests')], support: [card('card:mine')] }, 'player-2': { hand_cards: [], companions: [card('card:walks')], support: [] } },
+    seat: 'player-1',
+    seats: ['player-1', 'player-2'],
+    turn: 'player-2',
+    minions: [card('card:m')],
+    skirmishes: [],
+    path: [{ id: 'card:s' }, null],
+    players: {
+      'player-1': { hand_cards: [card('card:h')], companions: [card('card:rests')], support: [card('card:mine')] },
+      'player-2': { hand_cards: [], companions: [card('card:walks')], support: [] },
+    },
   } as unknown as TableView
   it('know where every piece lies', () => {
-    expect(['card:h', 'card:s', 'card:m', 'card:walks', 'card:rests', 'card:mine'].map((id) => pageOf(view, id))).toEqual(['hand', 'path', 'fight', 'fight', 'players', 'players'])
+    expect(
+      ['card:h', 'card:s', 'card:m', 'card:walks', 'card:rests', 'card:mine'].map((id) => pageOf(view, id)),
+    ).toEqual(['hand', 'path', 'fight', 'fight', 'players', 'players'])
   })
   it('turn only when everything that may be chosen lies elsewhere', () => {
     expect(turnTo('fight', litOn(view, ['card:s']))).toBe('path')

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { aimAt } from '../src/games/war/aim'
-import { labels, overlap, sizeAt } from '../src/games/war/labels'
-import { kept } from '../src/games/war/moving'
-import { ofTurn, waysSince } from '../src/games/war/news'
-import { covered, isFar, magnified, measured, NUMERAL, stacks } from '../src/games/war/stacks'
-import { BORDERS, broken, HEIGHT, REGIONS, regionNamed, WIDTH } from '../src/games/war/geography'
+import { aimAt } from '../src/games/war/map-focus'
+import { labels, overlap, sizeAt } from '../src/games/war/map-labels'
+import { kept } from '../src/board/movable-window'
+import { ofTurn, waysSince } from '../src/games/war/log-summary'
+import { covered, isFar, magnified, measured, NUMERAL, stacks } from '../src/games/war/army-layout'
+import { BORDERS, broken, HEIGHT, REGIONS, regionNamed, WIDTH } from '../src/games/war/map-drawing'
 import { leaders, signOf, troops } from '../src/games/war/nations'
-import { litRegions, targetsOf, toPick } from '../src/games/war/targets'
+import { targetsOf } from '../src/board/targets'
+import { litRegions, toPick } from '../src/games/war/targets'
 import type { WarView } from '../src/games/war/view'
 import type { Line, Offer } from '../src/wire'
 
-const offer = (verb: string, target: string | null, action = 1): Offer => ({ action, id: `${verb} ${target ?? ''}`.trim(), verb, target, label: `${verb}!` })
+const offer = (verb: string, target: string | null, action = 1): Offer => ({
+  action,
+  id: `${verb} ${target ?? ''}`.trim(),
+  verb,
+  target,
+  label: `${verb}!`,
+})
 const view = {
   regions: { rivendell: {}, moria: {} },
   hands: { shadow: { known: ['the-ring-is-mine'] } },
@@ -22,7 +29,10 @@ describe('the map', () => {
     expect(REGIONS).toHaveLength(105)
     for (const region of REGIONS) {
       expect(region.outline).toMatch(/^M[\d.,L-]+Z$/)
-      const points = region.outline.slice(1, -1).split('L').map((point) => point.split(',').map(Number))
+      const points = region.outline
+        .slice(1, -1)
+        .split('L')
+        .map((point) => point.split(',').map(Number))
       expect(inside(region.anchor, points as [number, number][]), region.id).toBe(true)
       expect(region.anchor[0]).toBeLessThan(WIDTH)
       expect(region.anchor[1]).toBeLessThan(HEIGHT)
@@ -47,7 +57,12 @@ describe('names and pieces', () => {
   const name = (id: string): string => id.replaceAll('-', ' ')
   const boxOf = ({ x, y, lines, size }: ReturnType<typeof labels>[number]) => {
     const width = Math.max(...lines.map((line) => line.length)) * size * 0.5
-    return { left: x - width / 2, right: x + width / 2, top: y - (lines.length * size) / 2.2, bottom: y + (lines.length * size) / 2.2 }
+    return {
+      left: x - width / 2,
+      right: x + width / 2,
+      top: y - (lines.length * size) / 2.2,
+      bottom: y + (lines.length * size) / 2.2,
+    }
   }
   it('can be read at every distance, and no name lies on another', () => {
     for (const pixels of [0.3, 0.64, 1, 2, 4]) {
@@ -58,7 +73,11 @@ describe('names and pieces', () => {
   })
   it('leave the sign of the settlement in sight', () => {
     const army = { figures: { 'rohan-regular': 1, 'rohan-elite': 1, 'rohan-leader': 1 }, characters: [], units: 2 }
-    const everywhere = { regions: Object.fromEntries(REGIONS.map(({ id }) => [id, { control: null, besieged: false, 'free-peoples': army, shadow: null }])) } as unknown as WarView
+    const everywhere = {
+      regions: Object.fromEntries(
+        REGIONS.map(({ id }) => [id, { control: null, besieged: false, 'free-peoples': army, shadow: null }]),
+      ),
+    } as unknown as WarView
     for (const pixels of [0.64, 1, 2]) {
       for (const [id, [one]] of stacks(everywhere, pixels)) {
         const site = regionNamed(id)?.site
@@ -80,13 +99,26 @@ describe('names and pieces', () => {
     expect(found?.y).toBeLessThan(560)
   })
   it('count figures in numbers of at least 12 pixels, or one counter for an army', () => {
-    for (const pixels of [0.5, 0.64, 0.9, 1.3, 3]) expect(NUMERAL * magnified(pixels) * pixels).toBeGreaterThanOrEqual(11.9)
+    for (const pixels of [0.5, 0.64, 0.9, 1.3, 3])
+      expect(NUMERAL * magnified(pixels) * pixels).toBeGreaterThanOrEqual(11.9)
     expect(isFar(0.3)).toBe(true)
-    expect(measured({ figures: { 'gondor-regular': 2 }, characters: [] }).width).toBeLessThan(measured({ figures: { 'gondor-regular': 2, 'gondor-elite': 1 }, characters: [] }).width)
+    expect(measured({ figures: { 'gondor-regular': 2 }, characters: [] }).width).toBeLessThan(
+      measured({ figures: { 'gondor-regular': 2, 'gondor-elite': 1 }, characters: [] }).width,
+    )
   })
   it('put those within walls above those before them', () => {
     const force = { figures: { 'rohan-regular': 2 }, characters: [], units: 2 }
-    const besieged = { regions: { 'helms-deep': { control: 'free-peoples', besieged: true, 'free-peoples': null, shadow: { ...force, figures: { 'isengard-regular': 5 } }, inside: force } } } as unknown as WarView
+    const besieged = {
+      regions: {
+        'helms-deep': {
+          control: 'free-peoples',
+          besieged: true,
+          'free-peoples': null,
+          shadow: { ...force, figures: { 'isengard-regular': 5 } },
+          inside: force,
+        },
+      },
+    } as unknown as WarView
     const [inside, outside] = stacks(besieged, 1).get('helms-deep') ?? []
     expect(inside).toMatchObject({ walled: true, side: 'free-peoples' })
     expect(outside?.y).toBeGreaterThan(inside?.y ?? 0)
@@ -104,14 +136,34 @@ describe('a window over the map', () => {
 })
 
 describe('what has happened', () => {
-  const line = (name: string, pieces: string[] = [], kind: Line['kind'] = 'event', seat: string | null = null): Line => ({ move: 1, seat, kind, name, text: `${name}!`, pieces })
+  const line = (
+    name: string,
+    pieces: string[] = [],
+    kind: Line['kind'] = 'event',
+    seat: string | null = null,
+  ): Line => ({ move: 1, seat, kind, name, text: `${name}!`, pieces })
   it('is gathered since the turn began, and equal lines are told once', () => {
-    const log = [line('captured'), line('turn-begins'), line('drew'), line('recruited'), line('recruited'), line('at-war')]
-    expect(ofTurn(log).map(({ text, times }) => [text, times])).toEqual([['recruited!', 2], ['at-war!', 1]])
+    const log = [
+      line('captured'),
+      line('turn-begins'),
+      line('drew'),
+      line('recruited'),
+      line('recruited'),
+      line('at-war'),
+    ]
+    expect(ofTurn(log).map(({ text, times }) => [text, times])).toEqual([
+      ['recruited!', 2],
+      ['at-war!', 1],
+    ])
   })
   it('shows the ways of the others since the own decision', () => {
     const march = line('marched', ['side:shadow', 'place:moria', 'place:lorien'])
-    const log = [march, line('use', ['die:army'], 'action', 'free-peoples'), line('battle-begins', ['side:shadow', 'place:helms-deep', 'place:helms-deep-stronghold']), march]
+    const log = [
+      march,
+      line('use', ['die:army'], 'action', 'free-peoples'),
+      line('battle-begins', ['side:shadow', 'place:helms-deep', 'place:helms-deep-stronghold']),
+      march,
+    ]
     expect(waysSince(log, ['free-peoples'])).toEqual([{ from: 'moria', to: 'lorien', attack: false }])
     expect(waysSince([{ ...march, move: 0 }, march], [])).toHaveLength(1)
   })
@@ -120,7 +172,11 @@ describe('what has happened', () => {
 describe('a small window', () => {
   it('comes near to one region, and less near to all of them', () => {
     const one = aimAt(['rivendell'], 390, 400)
-    const all = aimAt(REGIONS.map((region) => region.id), 390, 400)
+    const all = aimAt(
+      REGIONS.map((region) => region.id),
+      390,
+      400,
+    )
     expect(one?.scale).toBe(3.4)
     expect(all?.scale).toBeLessThan(1.1)
     expect(one?.x).toBeCloseTo((regionNamed('rivendell')?.anchor[0] ?? 0) / WIDTH)
@@ -148,8 +204,13 @@ describe('targets', () => {
   })
   it('that lie nowhere on the table are laid out', () => {
     const targets = targetsOf([
-      offer('use', 'die:army'), offer('to', 'place:moria'), offer('play', 'card:the-ring-is-mine'), offer('take', 'figure:nazgul'),
-      offer('sway', 'nation:rohan'), offer('banish', 'card:elven-rope'), offer('pass', null),
+      offer('use', 'die:army'),
+      offer('to', 'place:moria'),
+      offer('play', 'card:the-ring-is-mine'),
+      offer('take', 'figure:nazgul'),
+      offer('sway', 'nation:rohan'),
+      offer('banish', 'card:elven-rope'),
+      offer('pass', null),
     ])
     expect(toPick(targets, view, 'shadow', { army: 1 })).toEqual(['figure:nazgul', 'card:elven-rope'])
   })

@@ -1,1 +1,1 @@
-"""Bots: they see one seat's perspective and choose."""
+"""Bots: they get one seat's perspective and choose an action."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mathom.bots.bot import Bot
 from mathom.bots.greedy import GreedyBot
+from mathom.bots.hooks import BotHooks, hooks_of
 from mathom.bots.random import RandomBot
 from mathom.bots.search import SearchBot
 from mathom.bots.trial import ThumbBot, TrialBot
@@ -26,26 +27,32 @@ KNOWN_BOTS: Final = ["random", "greedy", "search:easy", "search:normal", "search
 
 
 def make_bot(
-    spec: str, game: Game[Any], seed: int, clock: Callable[[], float] | None = None
+    spec: str,
+    game: Game[Any],
+    seed: int,
+    clock: Callable[[], float] | None = None,
+    hooks: BotHooks[Any] | None = None,
 ) -> Bot:
-    """The bot that a name means. Thinking by the second needs a clock."""
+    """The bot with this specification. A time budget needs a clock. With `hooks` it evaluates with
+    these instead of those of the game."""
+    has_heuristics = (hooks if hooks is not None else hooks_of(game)).has_heuristics
     kind, _, level = spec.partition(":")
     if kind == "random" and not level:
         return RandomBot(seed)
     if kind in ("greedy", "heuristic") and not level:
-        return ThumbBot(seed) if game.has_habits else GreedyBot(seed)
+        return ThumbBot(seed, hooks) if has_heuristics else GreedyBot(seed, hooks=hooks)
     if kind == "search":
         iterations, seconds = budget(spec, level or "normal")
         if seconds > 0 and clock is None:
             raise BadNotation("bot-needs-clock", bot=spec)
-        if game.has_habits:
-            return TrialBot(seed, iterations, seconds, clock)
-        return SearchBot(seed, iterations, seconds, clock)
+        if has_heuristics:
+            return TrialBot(seed, iterations, seconds, clock, hooks)
+        return SearchBot(seed, iterations, seconds, clock, hooks=hooks)
     raise unknown_bot(spec)
 
 
 def budget(spec: str, level: str) -> tuple[int, float]:
-    """Iterations and seconds of a level, of a number of iterations, or of seconds like `2s`."""
+    """Iterations and seconds of a level, a number of iterations, or seconds like `2s`."""
     if level in LEVELS:
         return LEVELS[level]
     if level.isdecimal() and 0 < int(level) <= MOST_ITERATIONS:
@@ -58,5 +65,5 @@ def budget(spec: str, level: str) -> tuple[int, float]:
 
 
 def unknown_bot(spec: str) -> BadNotation:
-    """A name that means no bot."""
+    """The error for an unknown bot."""
     return BadNotation("unknown-bot", bot=spec, known=" ".join(KNOWN_BOTS))

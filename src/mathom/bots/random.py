@@ -1,4 +1,4 @@
-"""A bot that does anything legal."""
+"""A bot that takes random legal actions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from mathom.engine.random import seeded
 
 
 class RandomBot(Bot):
-    """Every legal action is equally good to it."""
+    """Takes a random legal action."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__()
         self.dice = seeded(seed)
 
     def choose(self, perspective: Perspective) -> int:
-        options = perspective.legal()
+        options = perspective.options()
         return options[self.dice.below(len(options))]

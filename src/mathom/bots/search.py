@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, for all games.
 
-Each iteration guesses what is hidden, walks down one tree of actions that all guesses share, adds
-a node, lets the position come to rest, and has the game judge it. A node is scored for the seat
-that chose it, among the times it was available (single-observer ISMCTS).
+Each iteration guesses the hidden information, descends one tree of actions that all guesses share,
+adds a node, settles pending choices, and evaluates the position. A node is scored for the seat that
+chose it, among the times it was available (single-observer ISMCTS).
 """
 
 from __future__ import annotations
@@ -12,26 +12,27 @@ from math import log, sqrt
 from typing import Any, Final
 
 from mathom.bots.bot import Bot
+from mathom.bots.hooks import BotHooks
 from mathom.engine.errors import RulesBug
-from mathom.engine.game import Game
+from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
 from mathom.engine.state import State
 from mathom.engine.step import decider, play
 
 LOOK_AT_CLOCK: Final = 16
-"""How many iterations pass between two looks at the clock."""
+"""How many iterations run between two checks of the clock."""
 
 SETTLE: Final = 12
-"""How many pending choices are settled at most before a position is judged."""
+"""How many pending choices are settled at most before a position is evaluated."""
 
 
 TRUST: Final = 1.0
-"""How many visits the first look at an action counts for."""
+"""How many visits the first evaluation of an action counts for."""
 
 
 class Node:
-    """An action in the tree, seen from the seat that chose it."""
+    """An action in the tree, from the perspective of the seat that chose it."""
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -43,12 +44,12 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
-        """The average value for the seat that chose this."""
+        """The mean value for the seat that chose it."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class SearchBot(Bot):
-    """Searches for a number of iterations, or until its seconds are over."""
+    """Searches for a number of iterations, or for some seconds."""
 
     def __init__(
         self,
@@ -57,7 +58,9 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         clock: Callable[[], float] | None = None,
         exploration: float = 0.15,
+        hooks: BotHooks[Any] | None = None,
     ) -> None:
+        super().__init__(hooks)
         self.dice = seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
@@ -66,7 +69,7 @@ class SearchBot(Bot):
         self.root = Node(-1, -1)
 
     def choose(self, perspective: Perspective) -> int:
-        options = perspective.legal()
+        options = perspective.options()
         self.root = Node(-1, -1)
         if len(options) == 1:
             self.root.children[options[0]] = Node(options[0], perspective.seat)
@@ -78,29 +81,31 @@ class SearchBot(Bot):
         """Grow the tree until the budget is used up."""
         clock = self.clock
         deadline = clock() + self.seconds if clock is not None and self.seconds > 0 else 0.0
+        hooks = self.hooks_for(perspective)
         done = 0
         while done < self.iterations:
-            self.iterate(perspective.game, perspective.sample(self.dice.word()))
+            allow_interrupt()
+            self.iterate(hooks, perspective.sample(self.dice.word()))
             done += 1
             if clock is not None and deadline > 0 and done % LOOK_AT_CLOCK == 0:
                 if clock() >= deadline:
                     return
 
-    def iterate(self, game: Game[Any], s: State) -> None:
-        """One guess, one walk down the tree to a new node, one judgement."""
+    def iterate(self, hooks: BotHooks[Any], s: State) -> None:
+        """One guess, one descent to a new node, one evaluation."""
         node = self.root
         path = [node]
         while s.outcome is None:
             seat = decider(s)
-            node = self.select(game, node, s, seat)
+            node = self.select(hooks, node, s, seat)
             path.append(node)
             play(s, node.action, seat)
             if node.visits == 0:
                 break
-        settle(game, s)
-        self.back_up(game, s, path)
+        settle(hooks, s)
+        self.back_up(hooks, s, path)
 
-    def select(self, game: Game[Any], node: Node, s: State, seat: int) -> Node:
+    def select(self, hooks: BotHooks[Any], node: Node, s: State, seat: int) -> Node:
         """The child with the best upper confidence bound among those available now."""
         children = node.children
         best: Node | None = None
@@ -109,7 +114,7 @@ class SearchBot(Bot):
             child = children.get(action)
             if child is None:
                 child = Node(action, seat)
-                child.prior = foresee(game, s, seat, action)
+                child.prior = foresee(hooks, s, seat, action)
                 children[action] = child
             child.available += 1
             seen = child.visits + TRUST
@@ -122,9 +127,9 @@ class SearchBot(Bot):
             raise RulesBug("nothing-to-choose")
         return best
 
-    def back_up(self, game: Game[Any], s: State, path: list[Node]) -> None:
-        """Add the value of the position to all nodes on the path, to each for its own seat."""
-        values = game.values(s)
+    def back_up(self, hooks: BotHooks[Any], s: State, path: list[Node]) -> None:
+        """Add the value of the position to all nodes on the path, each for its own seat."""
+        values = hooks.values(s)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -139,18 +144,18 @@ class SearchBot(Bot):
         return found
 
 
-def foresee(game: Game[Any], s: State, seat: int, action: int) -> float:
-    """What an action looks like at first sight: the position after it, come to rest."""
+def foresee(hooks: BotHooks[Any], s: State, seat: int, action: int) -> float:
+    """The first evaluation of an action: the position after it, once settled."""
     after = s.clone()
     play(after, action, seat)
-    settle(game, after)
-    return game.value(after, seat)
+    settle(hooks, after)
+    return hooks.value(after, seat)
 
 
-def settle(game: Game[Any], s: State) -> None:
-    """Answer pending choices, each with what looks best at once, until the position is quiet."""
+def settle(hooks: BotHooks[Any], s: State) -> None:
+    """Decide pending choices, each by the best immediate value, until the position is quiet."""
     for _ in range(SETTLE):
-        if s.outcome is not None or game.quiet(s):
+        if s.outcome is not None or hooks.quiet(s):
             return
         seat = decider(s)
         best = s.offers[0]
@@ -158,7 +163,7 @@ def settle(game: Game[Any], s: State) -> None:
         for action in s.offers:
             after = s.clone()
             play(after, action, seat)
-            value = game.value(after, seat)
+            value = hooks.value(after, seat)
             if value > best_value:
                 best_value = value
                 best = action

@@ -1,9 +1,9 @@
-"""Bots for a game that has rules of thumb: one follows them, the other tries its actions first.
+"""Bots for games with heuristics: one follows them, the other simulates its actions first.
 
-The second guesses what is hidden in keeping with all that its seat knows, tries each of its actions
-in each guess, and lets everybody go on by the game's own rules of thumb to the end of the stretch.
-All actions are tried in the same guesses, so that luck does not come between them, and what has
-clearly fallen behind is tried no more.
+The second bot guesses the hidden information consistently with what its seat knows, tries each of
+its actions in each guess, and lets all seats continue by the heuristics to the end of the stretch.
+All actions are tried in the same guesses, so that luck affects them equally, and actions that have
+clearly fallen behind are dropped.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from math import sqrt
 from typing import Any, Final
 
 from mathom.bots.bot import Bot
-from mathom.engine.game import Game
+from mathom.bots.hooks import BotHooks
+from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
 from mathom.engine.state import State
@@ -23,37 +24,38 @@ FIRST_LOOK: Final = 8
 """In how many guesses every action is tried before any is dropped."""
 
 TRUST: Final = 1.0
-"""How many victories in advance the rules of thumb are credited with."""
+"""How many victories the heuristics' choice is credited with in advance."""
 
 CONSOLATION: Final = 0.1
-"""What a lost ending is worth that came as near to a victory as can be."""
+"""The value of a lost ending that came as near to a victory as possible."""
 
 LEAST_SPREAD: Final = 0.02
-"""Victories are always as uncertain as this, even where none was seen yet."""
+"""The least standard deviation of victories, even if none was seen yet."""
 
 BEHIND: Final = 2.0
-"""An action is dropped when it is so many standard errors behind the best one."""
+"""An action is dropped when it is this many standard errors behind the best one."""
 
 GRAIN: Final = 0.1
-"""Where stretches end in a judgement and not in victory or defeat, values lie so much closer
-together, and trust and spread are smaller in proportion."""
+"""If stretches end in an evaluation and not in victory or defeat, values are closer together, and
+trust and spread are smaller by this factor."""
 
 
 class ThumbBot(Bot):
-    """Does what the game's rules of thumb say, and thinks no further."""
+    """Follows the heuristics of the game without search."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, hooks: BotHooks[Any] | None = None) -> None:
+        super().__init__(hooks)
         self.dice = seeded(seed)
 
     def choose(self, perspective: Perspective) -> int:
-        options = perspective.legal()
+        options = perspective.options()
         if len(options) == 1:
             return options[0]
-        return perspective.game.rollout(perspective.sample(self.dice.word()))
+        return self.hooks_for(perspective).rollout(perspective.sample(self.dice.word()))
 
 
 class Trial:
-    """A course of actions and how it has fared so far."""
+    """A course of actions, and its results so far."""
 
     def __init__(self, course: list[int]) -> None:
         self.course = course
@@ -64,15 +66,13 @@ class Trial:
         self.trust = 0.0
 
     def chance(self) -> float:
-        """How often it was followed by a victory."""
+        """The rate of victories after it."""
         return self.won / self.visits if self.visits else 0.0
 
 
 class TrialBot(Bot):
-    """Tries its actions in guesses, each played on by rules of thumb.
-
-    `tries` counts simulated stretches of play; with seconds it stops when they are over.
-    """
+    """Tries its actions in guesses, each continued by heuristics. `tries` counts simulated
+    stretches; with seconds it stops when they are over."""
 
     def __init__(
         self,
@@ -80,7 +80,9 @@ class TrialBot(Bot):
         tries: int,
         seconds: float = 0.0,
         clock: Callable[[], float] | None = None,
+        hooks: BotHooks[Any] | None = None,
     ) -> None:
+        super().__init__(hooks)
         self.dice = seeded(seed)
         self.tries = tries
         self.seconds = seconds
@@ -90,23 +92,23 @@ class TrialBot(Bot):
         self.ahead: list[int] = []
 
     def choose(self, perspective: Perspective) -> int:
-        game = perspective.game
-        options = perspective.legal()
-        self.grain = 1.0 if game.cooperative else GRAIN
+        hooks = self.hooks_for(perspective)
+        options = perspective.options()
+        self.grain = 1.0 if hooks.game.cooperative else GRAIN
         if self.ahead and self.ahead[0] in options:
             self.trials = [Trial(self.ahead)]
-        elif game.weighty(perspective.known):
-            self.trials = [Trial(course) for course in game.courses(perspective.known)]
+        elif hooks.weighty(perspective.known):
+            self.trials = [Trial(course) for course in hooks.courses(perspective.known)]
             self.think(perspective)
         else:
-            self.trials = [Trial([game.rollout(perspective.sample(self.dice.word()))])]
+            self.trials = [Trial([hooks.rollout(perspective.sample(self.dice.word()))])]
         course = self.order()[0].course
         self.ahead = course[1:]
         return course[0]
 
     def think(self, perspective: Perspective) -> None:
-        """Try the actions until the budget is used up or one is left; what must be done anyway is
-        looked at too, for whoever asks what the bot thinks."""
+        """Try the actions until the budget is used up or one is left. A forced action is tried too,
+        for its analysis."""
         clock = self.clock
         deadline = clock() + self.seconds if clock is not None and self.seconds > 0 else 0.0
         alive = self.trials
@@ -115,7 +117,7 @@ class TrialBot(Bot):
         while done < self.tries and (len(alive) > 1 or guesses < FIRST_LOOK):
             s = perspective.sample(self.dice.word())
             if guesses == 0:
-                self.lead_with(perspective.game.rollout(s))
+                self.lead_with(self.hooks_for(perspective).rollout(s))
                 alive = self.trials
             values = self.values_in(perspective, s, alive)
             done += len(alive)
@@ -127,28 +129,29 @@ class TrialBot(Bot):
                 return
 
     def lead_with(self, action: int) -> None:
-        """What the rules of thumb would do comes first, with some trust in advance: few guesses
-        are not enough to know better."""
+        """The heuristics' choice comes first, with some credit in advance: few guesses are not
+        enough to know better."""
         self.trials.sort(key=lambda trial: trial.course[0] != action)
         self.trials[0].trust = TRUST * self.grain
 
     def values_in(self, perspective: Perspective, s: State, trials: list[Trial]) -> list[float]:
-        """What each action comes to in one guess, a lost ending by how near it came."""
-        game = perspective.game
+        """The value of each action in one guess; a lost ending counts by how near it came."""
+        hooks = self.hooks_for(perspective)
         found: list[float] = []
         chance = self.dice.word()
         for trial in trials:
+            allow_interrupt()
             after = s.clone()
             after.reseed(chance)
             follow(after, trial.course, perspective.seat)
-            play_on(game, after, game.stretch(s))
-            value = game.value(after, perspective.seat)
+            play_on(hooks, after, hooks.stretch(s))
+            value = hooks.value(after, perspective.seat)
             trial.won += value
-            found.append(value if value > 0.0 else CONSOLATION * game.near(after))
+            found.append(value if value > 0.0 else CONSOLATION * hooks.near(after))
         return found
 
     def compare(self, trials: list[Trial], values: list[float]) -> None:
-        """Count the values, and how far they lie from the average of this guess."""
+        """Add the values, and their deviation from the mean of this guess."""
         middle = sum(values) / len(values)
         for trial, value in zip(trials, values, strict=True):
             trial.visits += 1
@@ -156,7 +159,7 @@ class TrialBot(Bot):
             trial.squares += (value - middle) * (value - middle)
 
     def order(self) -> list[Trial]:
-        """The courses tried longest first, and among them the best."""
+        """The courses that were tried most first, and among them the best."""
         return sorted(self.trials, key=lambda trial: (-trial.visits, -trial.total - trial.trust))
 
     def thoughts(self) -> list[tuple[int, float, int]]:
@@ -171,7 +174,7 @@ class TrialBot(Bot):
 
 
 def still_alive(trials: list[Trial], least: float) -> list[Trial]:
-    """Those that may still turn out to be the best."""
+    """The courses that may still turn out to be the best."""
     best = trials[0]
     for trial in trials:
         if trial.total > best.total:
@@ -186,14 +189,14 @@ def still_alive(trials: list[Trial], least: float) -> list[Trial]:
 
 
 def follow(s: State, course: list[int], seat: int) -> None:
-    """Take the actions of a course, as far as they are still offered to the seat."""
+    """Do the actions of a course, as far as they are still offered to the seat."""
     for action in course:
         if s.outcome is not None or decider(s) != seat or action not in s.offers:
             return
         play(s, action, seat)
 
 
-def play_on(game: Game[Any], s: State, stretch: int) -> None:
-    """Go on by rules of thumb to the end of the stretch."""
-    while s.outcome is None and game.stretch(s) == stretch:
-        play(s, game.rollout(s))
+def play_on(hooks: BotHooks[Any], s: State, stretch: int) -> None:
+    """Continue by heuristics to the end of the stretch."""
+    while s.outcome is None and hooks.stretch(s) == stretch:
+        play(s, hooks.rollout(s))

@@ -24,6 +24,7 @@ from mathom.cli.output import (
 )
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import find_game
+from mathom.games.package import benchmark_of
 from mathom.research.bench import (
     ROUNDS,
     BenchResult,
@@ -31,7 +32,6 @@ from mathom.research.bench import (
     Speed,
     Target,
     compare,
-    rival_of,
 )
 from mathom.research.bench import bench as run_bench
 from mathom.research.workers import usual_workers
@@ -111,7 +111,7 @@ def print_comparison(comparison: Comparison, speaker: Speaker) -> None:
 
 def titles(comparison: Comparison, speaker: Speaker) -> list[str]:
     """The heads of the columns."""
-    ratio = speaker.text("bench-ratio", rival=rival_of(comparison.game).game)
+    ratio = speaker.text("bench-ratio", rival=benchmark_of(comparison.game).rival)
     first, *rest = ("bench-games", "bench-decisions", "bench-clones")
     return [
         speaker.text("bench-what"),
@@ -130,7 +130,7 @@ def rows(comparison: Comparison, speaker: Speaker) -> list[list[str]]:
     ]
     return [
         [
-            speaker.text(key, game=comparison.game, rival=rival_of(comparison.game).game),
+            speaker.text(key, game=comparison.game, rival=benchmark_of(comparison.game).rival),
             speaker.figure(speed.games_per_s),
             speaker.text("ratio", number=comparison.ratio(speed)),
             speaker.figure(speed.decisions_per_s),
@@ -155,7 +155,7 @@ def target_row(comparison: Comparison, target: Target, speaker: Speaker) -> list
     key = "ratio" if target.id.endswith("games") else "figure"
     numbers = [speaker.text(key, number=number) for number in (target.wanted, target.reached)]
     met = speaker.text("bench-yes" if target.met else "bench-no")
-    rival = rival_of(comparison.game).game
+    rival = benchmark_of(comparison.game).rival
     return [speaker.text(f"bench-target-{target.id}", rival=rival), *numbers, met]
 
 

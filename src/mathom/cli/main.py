@@ -1,4 +1,4 @@
-"""The `mathom` command: every module of this package adds one subcommand."""
+"""The `mathom` command: each module of this package adds a subcommand, games add their own."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typer.core import TyperCommand, TyperGroup
 
 from mathom.cli import (
     about,
+    admin,
     arena,
     bench,
     card,
-    fellowship,
+    check,
+    export,
     fuzz,
     games,
-    luggage,
     play,
     position,
     replay,
@@ -24,6 +25,7 @@ from mathom.cli import (
     simulate,
     verify,
 )
+from mathom.games.package import all_packages
 from mathom.texts import help_catalogue
 
 COMMANDS = (
@@ -39,8 +41,9 @@ COMMANDS = (
     replay,
     verify,
     position,
-    fellowship,
-    luggage,
+    export,
+    check,
+    admin,
 )
 HELP = help_catalogue()
 
@@ -82,7 +85,8 @@ def build() -> typer.Typer:
     """The command with all its subcommands."""
     word_the_frames()
     built = typer.Typer(cls=Group, help=HELP.text("help-app"), add_completion=False)
-    for module in COMMANDS:
+    own = [package.load(package.commands) for package in all_packages() if package.commands]
+    for module in (*COMMANDS, *own):
         module.register(built)
     for command in built.registered_commands:
         command.cls = Command

@@ -67,13 +67,16 @@ class Speaker:
 
 @contextmanager
 def speaking(asked: str | None) -> Iterator[Speaker]:
-    """Somebody who speaks the language asked for; errors end the command with one line."""
+    """Somebody who speaks the language asked for; errors and Ctrl-C end a command with one line."""
     speaker = Speaker(spoken_language("", {}))
     try:
         speaker = Speaker(spoken_language(asked))
         yield speaker
     except MathomError as error:
         speaker.complain(error)
+    except KeyboardInterrupt:
+        typer.echo(speaker.text("stopped"), err=True)
+        raise typer.Exit(INTERRUPTED) from None
     except BrokenPipeError:
         raise
     except OSError as error:

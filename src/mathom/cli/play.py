@@ -55,7 +55,10 @@ def play(
             session = seat_players(match, you, bot, speaker.language)
         else:
             text = read_text_file(load)
-            session = seat_players(from_record(text), you, bot, speaker.language)
+            match = from_record(text)
+            if match.stopped is not None:
+                speaker.say("play-older", reason=speaker.reason(match.stopped))
+            session = seat_players(match, you, bot, speaker.language)
             session.remember(text)
         greet(session, load)
         session.play()

@@ -66,6 +66,8 @@ def position_of_record(text: str, at: int | None) -> dict[str, object]:
     last = last_move(walk, at)
     while walk.at < last:
         walk.step()
+        if walk.stopped is not None and walk.at < last:
+            raise walk.stopped
     walk.s.tape = None
     walk.s.reseed(walk.record.seed + last)
     return position(walk.game, walk.s)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from mathom.cli.output import HELP, Language, Speaker, speaking
-from mathom.cli.verify import ending, open_record
+from mathom.cli.verify import ending, open_record, say_if_older
 from mathom.engine.errors import BadNotation
 from mathom.engine.record import Move, Replay
 from mathom.engine.state import Tape
@@ -36,9 +36,12 @@ def replay(
         last = last_move(walk, at)
         teller = Teller(walk, reader_seat(walk, seat), speaker)
         teller.tell_opening()
-        while walk.at < last:
+        while walk.at < last and walk.stopped is None:
             teller.tell_next()
         teller.tell_standing()
+        say_if_older(walk, speaker)
+        if walk.stopped is not None:
+            raise walk.stopped
 
 
 def last_move(walk: Replay, at: int | None) -> int:
@@ -86,9 +89,12 @@ class Teller:
 
     def tell_next(self) -> None:
         """Make the next move and tell it."""
-        move = self.walk.record.moves[self.walk.at]
+        at = self.walk.at
+        move = self.walk.record.moves[at]
         hidden = self.is_secret(move)
         tape = self.walk.step()
+        if self.walk.at == at:
+            return
         name = self.names[move.seat]
         if hidden:
             told = self.speaker.text("replay-secret", seat=self.words.seat(name))

@@ -16,6 +16,14 @@ DatabaseUrl = Annotated[
     str | None, typer.Option(metavar="URL", help=HELP.text("help-serve-database"))
 ]
 Processes = Annotated[int, typer.Option("--workers", min=1, help=HELP.text("help-serve-workers"))]
+AllowedHosts = Annotated[
+    list[str] | None,
+    typer.Option("--allowed-host", metavar="NAME", help=HELP.text("help-serve-allowed-host")),
+]
+TrustedProxies = Annotated[
+    list[str] | None,
+    typer.Option("--trusted-proxy", metavar="ADDRESS", help=HELP.text("help-serve-trusted-proxy")),
+]
 Open = Annotated[bool, typer.Option("--open/--no-open", help=HELP.text("help-serve-open"))]
 
 
@@ -34,18 +42,25 @@ def serve(
     port: Port = 8000,
     database: DatabaseUrl = None,
     workers: Processes = 1,
+    allowed_host: AllowedHosts = None,
+    trusted_proxy: TrustedProxies = None,
     open: Open = True,
     lang: Language = None,
 ) -> None:
     """Serve until somebody ends it."""
     from mathom.server import run
-    from mathom.server.settings import SQLITE, Settings, async_url, usual_database
+    from mathom.server.settings import LOOPBACK, SQLITE, Settings, async_url, usual_database
 
     with speaking(lang) as speaker:
         url = usual_database() if database is None else async_url(database)
         if workers > 1 and url.startswith(SQLITE):
             raise BadNotation("workers-need-server", workers=workers)
-        settings = Settings(url, workers=workers)
+        settings = Settings(
+            url,
+            workers=workers,
+            allowed_hosts=tuple(name.lower() for name in allowed_host or ()),
+            trusted_proxies=tuple(trusted_proxy) if trusted_proxy else LOOPBACK,
+        )
         try:
             listening = run.listen(host, port)
         except OSError as fault:

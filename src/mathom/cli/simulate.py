@@ -24,7 +24,7 @@ from mathom.cli.output import (
 )
 from mathom.cli.scores import Players, names_of, report, score_words
 from mathom.engine.state import Outcome
-from mathom.research.program import FORFEITS
+from mathom.research.outside_bot import FORFEITS
 from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan
 from mathom.research.simulate import simulate as run_simulation
 from mathom.research.workers import usual_workers

@@ -29,16 +29,30 @@ def verify(
             walk = open_record(file, speaker)
             while not walk.finished():
                 walk.step()
+            if walk.stopped is not None and not json:
+                say_if_older(walk, speaker)
+                raise walk.stopped
         except MathomError as error:
             if not json:
                 raise
             print_json(fault_json(error, speaker))
             raise typer.Exit(WRONG) from error
         if json:
-            print_json(walk_json(walk))
+            print_json(walk_json(walk, speaker))
+            if walk.stopped is not None:
+                raise typer.Exit(WRONG)
         else:
             moves = len(walk.record.moves)
             speaker.say("verify-ok", file=str(file), moves=moves, result=ending(walk, speaker))
+            say_if_older(walk, speaker)
+
+
+def say_if_older(walk: Replay, speaker: Speaker) -> None:
+    """Tell that a record was written under older rules, and how much of it they still allow."""
+    if walk.older:
+        told = "record-older" if walk.stopped is None else "record-older-stopped"
+        now = walk.game.rules_version
+        speaker.say(told, rules=walk.rules, now=now, at=walk.at, moves=walk.moves)
 
 
 def open_record(file: Path, speaker: Speaker) -> Replay:
@@ -56,14 +70,18 @@ def ending(walk: Replay, speaker: Speaker) -> str:
     return outcome_text(walk.game.id, speaker.language, walk.s.outcome)
 
 
-def walk_json(walk: Replay) -> dict[str, object]:
-    """A record that holds, as JSON."""
+def walk_json(walk: Replay, speaker: Speaker) -> dict[str, object]:
+    """A record that holds, or holds no longer because the rules have changed, as JSON."""
+    fault = {} if walk.stopped is None else fault_json(walk.stopped, speaker)
     return {
         "ok": True,
         "game": walk.game.id,
+        "rules": walk.rules,
+        "older": walk.older,
         "moves": len(walk.record.moves),
         "result": walk.record.result or None,
         "digest": walk.game.digest(walk.s),
+        **fault,
     }
 
 

@@ -1,7 +1,7 @@
-"""Actions as numbers with one readable text each: a verb and, mostly, a target.
+"""Actions as numbers, each with a readable text: a verb and usually a target.
 
-The number of an action is the base of its verb plus the index of its target, so that rules
-compare and add small ints while people, records and the wire read `place region:rohan`.
+The number of an action is the base of its verb plus the index of its target. Rules compare and add
+small ints, while people, records and messages use `place region:rohan`.
 """
 
 from __future__ import annotations
@@ -21,16 +21,15 @@ class Verb:
         self.names = list(names)
 
     def size(self) -> int:
-        """How many numbers this verb takes up."""
         return len(self.names) if self.kind else 1
 
     def text(self, target: int) -> str:
-        """The readable form, `verb kind:name`, or the bare verb where there is no target."""
+        """The readable form: `verb kind:name`, or the verb alone if it has no target."""
         return f"{self.name} {self.kind}:{self.names[target]}" if self.kind else self.name
 
 
 class Vocabulary:
-    """All verbs of a game, with the way from number to text and back."""
+    """All verbs of a game, with conversions between numbers and texts."""
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
@@ -39,7 +38,7 @@ class Vocabulary:
         self.numbers: dict[str, int] = {}
 
     def verb(self, name: str, kind: str = "", names: Sequence[str] = ()) -> int:
-        """Add a verb and return its base number."""
+        """Add a verb; its base number."""
         verb = Verb(name, len(self.texts), kind, names)
         for target in range(verb.size()):
             text = verb.text(target)
@@ -52,22 +51,25 @@ class Vocabulary:
         return verb.base
 
     def text(self, action: int) -> str:
-        """The readable text of an action."""
         if not 0 <= action < len(self.texts):
             raise BadNotation("unknown-action-number", number=action)
         return self.texts[action]
 
     def parse(self, text: str) -> int:
-        """The action that a text means."""
+        """The action of a text."""
         words = " ".join(text.split())
         if words not in self.numbers:
             raise BadNotation("unknown-action", text=words)
         return self.numbers[words]
 
     def verb_of(self, action: int) -> Verb:
-        """The verb of an action."""
         return self.verbs[self.verb_at[action]]
 
+    def target(self, action: int) -> str:
+        """The target of an action as `kind:name`, empty if it has none."""
+        verb = self.verb_of(action)
+        return f"{verb.kind}:{verb.names[action - verb.base]}" if verb.kind else ""
+
     def target_of(self, action: int) -> int:
-        """The index of what the action is done to."""
+        """The index of an action's target."""
         return action - self.verb_of(action).base

@@ -1,4 +1,4 @@
-"""Games played one after the other by the same group: where it begins, and how it goes on."""
+"""Campaigns: games that the same group plays one after another."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ from mypy_extensions import mypyc_attr
 from mathom.engine.state import Outcome, State
 
 Progress = dict[str, object]
-"""How far a group has got: JSON that only the game itself can read."""
+"""The progress of a group, as JSON that only the game reads."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign:
-    """What a game tells of its campaign. Somebody else keeps the progress and hands it over; it
-    is never changed in place."""
+    """The campaign rules of a game. Progress is stored elsewhere and never changed in place."""
 
     def initial(self, options: dict[str, str]) -> Progress:
-        """Where a group begins that chose these options for its whole campaign."""
+        """The progress at the start, with the options of the whole campaign."""
         return {}
 
     def table_options(self, progress: Progress, chosen: dict[str, str]) -> dict[str, str]:
-        """The options of the group's next table; what it may not play yet is refused."""
+        """The options of the group's next table. What is not unlocked yet is refused."""
         return chosen
 
     def advance(
         self, progress: Progress, options: dict[str, str], outcome: Outcome, s: State
     ) -> Progress:
-        """The progress after a table with these options has ended so, in this last state."""
+        """The progress after a table with these options, outcome and last state."""
         return progress

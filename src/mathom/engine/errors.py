@@ -1,11 +1,11 @@
 # mypyc: skip
-"""The three ways in which something can be wrong."""
+"""The three kinds of errors."""
 
 from __future__ import annotations
 
 
 class MathomError(Exception):
-    """An error with a reason key and arguments, to be told in the reader's language."""
+    """An error with a reason key and arguments, to be worded in the reader's language."""
 
     def __init__(self, reason: str, **details: object) -> None:
         super().__init__(reason, details)
@@ -18,12 +18,12 @@ class MathomError(Exception):
 
 
 class BadNotation(MathomError):
-    """A text, a position or a record cannot be read."""
+    """A text, position or record cannot be read."""
 
 
 class IllegalAction(MathomError):
-    """The rules forbid it, and the reason says why."""
+    """The rules forbid an action; the reason says why."""
 
 
 class RulesBug(MathomError):
-    """A law was broken: the fault is in the program, not in the input."""
+    """A law was broken: a bug in the program, not a fault of the input."""

@@ -1,11 +1,11 @@
-"""What a game tells the engine of itself, and the register of all games."""
+"""The interface of a game to the engine, and the registry of all games."""
 
 from __future__ import annotations
 
 import inspect
 import sys
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, Generic
 
@@ -15,7 +15,6 @@ from mathom.engine.action import Vocabulary
 from mathom.engine.campaign import Campaign
 from mathom.engine.decklists import Decklists
 from mathom.engine.errors import BadNotation, RulesBug
-from mathom.engine.solution import Solution
 from mathom.engine.state import Outcome
 from mathom.engine.step import S, Step, advance, legal
 
@@ -24,10 +23,8 @@ SPECTATOR: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A rule that tables may set differently: its values, the recommended one first.
-
-    What is `secret` is told to nobody at the table, not even to the one who chose it.
-    """
+    """An option of the rules: its values, the recommended one first. A `secret` option is shown to
+    nobody at the table, not even to the player who chose it."""
 
     def __init__(self, id: str, values: Sequence[str], secret: bool = False) -> None:
         self.id = id
@@ -35,7 +32,7 @@ class Option:
         self.secret = secret
 
     def default(self) -> str:
-        """What the rulings recommend."""
+        """The recommended value."""
         return self.values[0]
 
     def index(self, value: str) -> int:
@@ -53,8 +50,11 @@ LONGEST_FREE: Final = 4000
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FreeOption(Option):
     """An option with any text that can be read as numbers, such as a deck; empty if nothing is
-    chosen. It takes one place in the settings like any other, which holds how many numbers it
-    has; the numbers themselves follow behind the places of all options."""
+    chosen.
+
+    It takes one place in the settings, which holds the count of its numbers; the numbers follow
+    after the places of all options.
+    """
 
     def __init__(self, id: str, secret: bool = False) -> None:
         super().__init__(id, [], secret)
@@ -63,22 +63,22 @@ class FreeOption(Option):
         return ""
 
     def numbers(self, value: str) -> list[int]:
-        """What a text means; one that cannot be read is refused."""
+        """The numbers of a text; an unreadable one is refused."""
         raise RulesBug("free-option-unread")
 
     def text(self, numbers: list[int]) -> str:
-        """The same as one line of text."""
+        """The text of numbers, on one line."""
         raise RulesBug("free-option-unwritten")
 
     def parse(self, value: str) -> list[int]:
-        """The numbers of a text that is not too long."""
+        """The numbers of a text of limited length."""
         if len(value) > LONGEST_FREE:
             raise BadNotation("option-too-long", option=self.id, most=LONGEST_FREE)
         return self.numbers(value) if value else []
 
 
 class StepKind:
-    """A class of steps with its name in positions and the names of its numbers."""
+    """A class of steps, with its name in positions and the names of its numbers."""
 
     def __init__(self, kind: type[Step[Any]]) -> None:
         words = [f" {c.lower()}" if c.isupper() else c for c in kind.__name__]
@@ -87,16 +87,16 @@ class StepKind:
         self.fields = [str(name) for name in inspect.signature(kind).parameters]
 
     def numbers(self, step: Step[Any]) -> list[int]:
-        """The arguments that would make this step again."""
+        """The constructor arguments of a step."""
         return [int(getattr(step, name)) for name in self.fields]
 
     def make(self, numbers: Sequence[int]) -> Step[Any]:
-        """The step made of these arguments."""
+        """A step from constructor arguments."""
         return self.kind(*numbers)
 
 
 class EventKind:
-    """Something the log can tell: its name and what its numbers mean."""
+    """A kind of log event: its name, and the meaning of its numbers."""
 
     def __init__(self, name: str, kinds: Sequence[str]) -> None:
         self.name = name
@@ -105,7 +105,7 @@ class EventKind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The static facts of a game and the functions every game must have."""
+    """The static facts of a game, and the functions that every game implements."""
 
     def __init__(
         self,
@@ -120,7 +120,6 @@ class Game(Generic[S]):
         cooperative: bool = False,
         hushed: bool = False,
         campaign: Campaign | None = None,
-        has_habits: bool = False,
         decklists: Decklists | None = None,
     ) -> None:
         self.id = id
@@ -136,131 +135,92 @@ class Game(Generic[S]):
         self.cooperative = cooperative
         self.hushed = hushed
         self.campaign = campaign
-        self.has_habits = has_habits
         self.decklists = decklists
         self.usual_seats = self.seats[0]
 
     def seat_names(self, seats: int) -> list[str]:
-        """The ids of the seats at a table of that size: the first of those at the largest."""
+        """The ids of the seats of a table with this many seats."""
         return [f"seat-{seat + 1}" for seat in range(seats)]
 
     def names(self, kind: str) -> list[str]:
-        """The ids of all things of a kind that actions and events speak of."""
+        """The ids of all things of a kind that actions and events name."""
         raise BadNotation("unknown-kind", kind=kind)
 
     def set_up(self, seed: int, settings: list[int], seats: int) -> S:
-        """A state ready to be advanced to its first decision."""
+        """A state before its first decision; `advance` leads there."""
         raise RulesBug("no-set-up")
 
     def seat_count(self, s: S) -> int:
-        """How many seats play."""
         return self.seats[0]
 
     def settings(self, s: S) -> list[int]:
-        """The option values that this state is played with."""
+        """The option values of a state."""
         return []
 
     def view(self, s: S, seat: int) -> dict[str, object]:
-        """What a seat (or a spectator) may see, built up from nothing."""
+        """What a seat or a spectator may see. It is built from nothing, so nothing leaks by
+        default."""
         raise RulesBug("no-view")
 
+    def shown_numbers(self, s: S, numbers: dict[str, int]) -> dict[str, int]:
+        """The numbers of a choice that everybody may see."""
+        return numbers
+
     def about(self, s: S, numbers: dict[str, int]) -> dict[str, str]:
-        """What numbers of a choice stand for at this table, for the texts that name it: things
-        like `character:frodo`. Nothing that is not public."""
+        """What the numbers of a choice stand for, such as `character:frodo`, for texts. Public
+        information only."""
         return {}
 
     def foresee(self, s: S, seat: int, action: int) -> dict[str, object]:
-        """What of a view an action would change, where that is worth telling before it is done. The
-        state is one of those that the seat thinks possible."""
+        """What an action would change in a view, where that is worth showing in advance. The state
+        is one that the seat considers possible."""
         return {}
 
     def conceal(self, s: S, seat: int) -> None:
-        """Forget, in this state, whatever the seat may not know."""
+        """Remove everything from a state that the seat may not know."""
 
     def guess(self, s: S, seat: int) -> None:
-        """Fill in what `conceal` forgot with something possible, by the state's own chance."""
+        """Fill in what `conceal` removed with something possible, by the generator of the state."""
+
+    def unknown(self, s: S, seat: int) -> list[str]:
+        """Cards and the like, as `kind:name`, that have a fixed place unknown to a seat. Results
+        that are only drawn when needed have no place yet and are not included."""
+        return []
 
     def write(self, s: S) -> dict[str, object]:
-        """The state as documented JSON, without what the engine writes itself."""
+        """The state as documented JSON, without the parts that the engine writes."""
         raise RulesBug("no-write")
 
     def read(self, data: dict[str, object], seed: int, settings: list[int], seats: int) -> S:
-        """A state from JSON; what is left out comes from a fresh set-up."""
+        """A state from JSON. Missing parts come from a new set-up."""
         raise RulesBug("no-read")
 
     def faults(self, s: S) -> list[BadNotation]:
-        """What is wrong with the pieces: each must be in exactly one place."""
+        """Faults of the pieces: each must be in exactly one place."""
+        return []
+
+    def agenda_faults(self, s: S) -> list[BadNotation]:
+        """Faults of the agenda; none at any decision of real play. It is called before a position
+        runs, so it must not trust the numbers of steps."""
         return []
 
     def lapses(self, before: S, after: S) -> list[BadNotation]:
-        """What may never happen from one decision to the next, such as the dead coming back."""
+        """What may never happen between two decisions, such as a dead character coming back."""
         return []
 
-    def judge(self, s: S, seat: int) -> float:
-        """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
-        return 0.5
-
-    def judged_by(self, weights: dict[str, Any]) -> Game[S]:
-        """The same game, whose positions are judged by other weights."""
-        raise BadNotation("no-weights", game=self.id)
-
-    def quiet(self, s: S) -> bool:
-        """Whether nothing is pending that would soon change the judgement."""
-        return True
-
-    def rollout(self, s: S) -> int:
-        """A quick sensible action by rules of thumb, for a bot and for simulated play: it may use
-        only what the deciding seat knows."""
-        return s.offers[s.below(len(s.offers))]
-
-    def courses(self, s: S) -> list[list[int]]:
-        """The courses among which a bot with habits should think: each an action that is offered,
-        perhaps with the actions by which the same seat goes on at once."""
-        return [[action] for action in s.offers]
-
-    def weighty(self, s: S) -> bool:
-        """Whether the pending choice deserves thought; rules of thumb settle the others."""
-        return True
-
-    def near(self, s: S) -> float:
-        """How near a lost ending came to a victory, from 0 to 1: a guide where most is lost."""
-        return 0.0
-
-    def stretch(self, s: S) -> int:
-        """A number that changes when a stretch of play, such as a round, is over: simulated play
-        need not go further."""
-        return 0
-
-    def solve(self, s: S, seconds: float, clock: Callable[[], float]) -> Solution:
-        """Whether all can win together from here if nothing were hidden, and how."""
-        raise BadNotation("no-solver", game=self.id)
-
-    def is_puzzle(self, s: S) -> bool:
-        """Whether a solver's question begins here, such as at the first trick of a round."""
-        return False
-
     def worth(self, outcome: Outcome, seat: int) -> float:
-        """What an ending is worth to a seat. Those who play together win or lose together; among
-        others a shared victory is half a victory."""
+        """The value of an ending for a seat. In a cooperative game all win or lose; otherwise a
+        shared victory counts half."""
         if seat not in outcome.winners:
             return 0.0
         return 1.0 if self.cooperative or len(outcome.winners) == 1 else 0.5
 
-    def value(self, s: S, seat: int) -> float:
-        """The worth of an ending, or the judgement of a position."""
-        ending = s.outcome
-        return self.judge(s, seat) if ending is None else self.worth(ending, seat)
-
-    def values(self, s: S) -> list[float]:
-        """The same for every seat."""
-        return [self.value(s, seat) for seat in range(self.seat_count(s))]
-
     def default_settings(self) -> list[int]:
-        """Every option at its recommended value."""
+        """All options at their recommended values."""
         return [0] * len(self.options)
 
     def parse_settings(self, chosen: dict[str, str]) -> list[int]:
-        """The settings that these option values mean."""
+        """The settings of option values."""
         settings = self.default_settings()
         known = [option.id for option in self.options]
         for name in chosen:
@@ -289,7 +249,7 @@ class Game(Generic[S]):
         raise RulesBug("no-free-option")
 
     def value_of(self, settings: list[int], index: int) -> str:
-        """The value that an option has."""
+        """The value of an option."""
         option = self.options[index]
         if isinstance(option, FreeOption):
             numbers = self.free_numbers(settings, option.id)
@@ -311,13 +271,13 @@ class Game(Generic[S]):
         }
 
     def public_settings(self, settings: list[int]) -> dict[str, str]:
-        """The same without what is secret."""
+        """The same without secret options."""
         secret = [option.id for option in self.options if option.secret]
         found = self.settings_text(settings)
         return {id: value for id, value in found.items() if id not in secret}
 
     def new(self, seed: int, settings: list[int] | None = None, seats: int = 0) -> S:
-        """A fresh game at its first decision."""
+        """A new game at its first decision."""
         count = seats if seats else self.seats[0]
         if count not in self.seats:
             raise BadNotation("wrong-seats", seats=count, known=" ".join(map(str, self.seats)))
@@ -335,7 +295,7 @@ class Game(Generic[S]):
         return numbers
 
     def fingerprint(self, s: S) -> list[int]:
-        """Every number of the state but those of the generator."""
+        """All numbers of a state except those of the generator."""
         ending = s.outcome
         numbers = s.numbers()
         numbers.append(len(s.agenda))
@@ -348,14 +308,14 @@ class Game(Generic[S]):
         return numbers
 
     def digest(self, s: S) -> str:
-        """A short text that two states share if and only if the rules cannot tell them apart."""
+        """A hash that two states share if and only if the rules cannot tell them apart."""
         words = array("q", self.fingerprint(s))
         if sys.byteorder == "big":
             words.byteswap()
         return blake2b(words.tobytes(), digest_size=8).hexdigest()
 
     def legal_texts(self, s: S, seat: int) -> list[str]:
-        """The legal actions of a seat, readable."""
+        """The legal actions of a seat, as texts."""
         return [self.vocabulary.text(action) for action in legal(s, seat)]
 
 
@@ -363,12 +323,11 @@ GAMES: Final[dict[str, Game[Any]]] = {}
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known by its id."""
+    """Register a game by its id."""
     GAMES[game.id] = game
 
 
 def find_game(id: str) -> Game[Any]:
-    """The game with this id."""
     if id not in GAMES:
         raise BadNotation("unknown-game", game=id, known=" ".join(sorted(GAMES)))
     return GAMES[id]

@@ -1,20 +1,20 @@
-"""What a bot is given: the knowledge of one seat, and nothing else."""
+"""The knowledge of one seat: all that a bot gets."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mathom.engine.errors import IllegalAction
 from mathom.engine.game import Game
 from mathom.engine.state import NOTHING, State
-from mathom.engine.step import HIDDEN, Step, Together, decider, legal, refresh
+from mathom.engine.step import HIDDEN, Step, Together, decider, legal, refresh, why_not
 from mathom.engine.view import see
 
 
 class Perspective:
-    """One seat's knowledge of a game: its view, its legal actions, and guesses at the rest.
+    """One seat's knowledge of a game: its view, its legal actions, and guesses of the rest.
 
-    It holds a state from which everything the seat may not know has been removed,
-    so that there is nothing to peek at.
+    It holds a state without everything that the seat may not know, so a bot cannot cheat.
     """
 
     def __init__(self, game: Game[Any], s: State, seat: int) -> None:
@@ -32,15 +32,23 @@ class Perspective:
         self.known = known
 
     def view(self) -> dict[str, object]:
-        """What the seat sees."""
+        """The view of the seat."""
         return see(self.game, self.known, self.seat)
 
     def legal(self) -> list[int]:
-        """What the seat may do now."""
+        """The legal actions of the seat."""
         return legal(self.known, self.seat)
 
+    def options(self) -> list[int]:
+        """The legal actions of the seat; an error if it has nothing to decide."""
+        found = self.legal()
+        if not found:
+            raise IllegalAction("not-your-decision" if self.known.outcome is None else "game-over")
+        return found
+
     def sample(self, seed: int) -> State:
-        """A whole state that agrees with everything the seat knows, its future chance included."""
+        """A complete random state that agrees with everything the seat knows, with new future
+        chance."""
         s = self.known.clone()
         s.reseed(seed)
         self.game.guess(s, self.seat)
@@ -51,14 +59,15 @@ class Perspective:
         return s
 
     def foresee(self, action: int) -> dict[str, object]:
-        """What an action of the seat would change, if that does not hang on what it cannot know."""
+        """What an action of the seat would change, if that does not depend on hidden
+        information."""
         if action not in self.legal():
             return {}
         found = self.game.foresee(self.sample(1), self.seat, action)
         return found if found == self.game.foresee(self.sample(2), self.seat, action) else {}
 
     def guess_answers(self, s: State) -> None:
-        """Answers that others have given in secret are guessed among those they could give."""
+        """Replace the secret answers of others by random possible ones."""
         step: Step[Any] = s.agenda[-1]
         if not isinstance(step, Together):
             return
@@ -70,5 +79,12 @@ class Perspective:
 
 
 def perspective(game: Game[Any], s: State) -> Perspective:
-    """The perspective of the seat that decides."""
+    """The perspective of the deciding seat."""
     return Perspective(game, s, decider(s))
+
+
+def refusal(game: Game[Any], s: State, seat: int, action: int) -> IllegalAction | None:
+    """Why a seat may not do an action, by what it knows alone; None if it may."""
+    if why_not(s, seat, action) is None:
+        return None
+    return why_not(Perspective(game, s, seat).known, seat, action) or IllegalAction("not-now")

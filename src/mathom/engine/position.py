@@ -1,4 +1,4 @@
-"""Positions: the whole state as documented JSON, and partial ones laid over a fresh set-up."""
+"""Positions: a complete state as documented JSON, or a partial one on top of a new set-up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENGINE_KEYS = (
 
 
 class Reader:
-    """Reads a JSON object and names the exact place where it is wrong."""
+    """Reads a JSON object, and reports the exact place of a fault."""
 
     def __init__(self, data: object, path: str = "") -> None:
         if not isinstance(data, dict):
@@ -25,21 +25,20 @@ class Reader:
         self.path = path
 
     def place(self, key: str) -> str:
-        """Where a key stands, for error messages."""
+        """The path of a key, for error messages."""
         return f"{self.path}.{key}" if self.path else key
 
     def has(self, key: str) -> bool:
-        """Whether the key is given."""
         return key in self.data
 
     def only(self, known: Sequence[str]) -> None:
-        """Refuse keys that mean nothing."""
+        """Refuse unknown keys."""
         for key in self.data:
             if key not in known:
                 raise BadNotation("unknown-key", place=self.place(key), known=" ".join(known))
 
     def number(self, key: str, default: int, low: int = 0, high: int = 1 << 32) -> int:
-        """A whole number within its bounds."""
+        """A whole number within bounds."""
         value = self.data.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadNotation("not-a-number", place=self.place(key))
@@ -48,7 +47,6 @@ class Reader:
         return value
 
     def flag(self, key: str, default: bool) -> bool:
-        """True or false."""
         value = self.data.get(key, default)
         if not isinstance(value, bool):
             raise BadNotation("not-a-flag", place=self.place(key))
@@ -59,7 +57,7 @@ class Reader:
         return index_of(self.data[key], names, self.place(key)) if key in self.data else default
 
     def names(self, key: str, names: Sequence[str]) -> list[int]:
-        """The indices of a list of ids, none of them twice."""
+        """The indices of a list of ids without duplicates."""
         found: list[int] = []
         for value in self.items(key):
             index = index_of(value, names, self.place(key))
@@ -69,26 +67,26 @@ class Reader:
         return found
 
     def items(self, key: str) -> list[object]:
-        """A list, empty when it is left out."""
+        """A list, empty if it is missing."""
         value = self.data.get(key, [])
         if not isinstance(value, list):
             raise BadNotation("not-a-list", place=self.place(key))
         return value
 
     def part(self, key: str) -> Reader:
-        """An object within this one, empty when it is left out."""
+        """A nested object, empty if it is missing."""
         return Reader(self.data.get(key, {}), self.place(key))
 
 
 def index_of(value: object, names: Sequence[str], place: str) -> int:
-    """The index of an id among those that are known."""
+    """The index of an id among the known ones."""
     if not isinstance(value, str) or value not in names:
         raise BadNotation("unknown-name", place=place, name=value)
     return names.index(value)
 
 
 def position(game: Game[Any], s: State) -> dict[str, object]:
-    """The whole state as JSON."""
+    """The complete state as JSON."""
     seats = game.seat_names(game.seat_count(s))
     data: dict[str, object] = {
         "game": game.id,
@@ -110,7 +108,7 @@ def position(game: Game[Any], s: State) -> dict[str, object]:
 
 
 def step_json(game: Game[Any], step: Step[Any]) -> dict[str, object]:
-    """A step of the agenda with its numbers by name."""
+    """A step of the agenda, with its numbers by name."""
     kind = game.steps[game.step_index[type(step)]]
     data: dict[str, object] = {"step": kind.name}
     data.update(zip(kind.fields, kind.numbers(step), strict=True))
@@ -118,19 +116,19 @@ def step_json(game: Game[Any], step: Step[Any]) -> dict[str, object]:
 
 
 def sealed_text(game: Game[Any], answer: int) -> str | None:
-    """A secret answer: nothing for a seat not asked, empty for one that has not answered."""
+    """A secret answer: None for a seat that was not asked, empty for one that has not answered."""
     if answer == NOT_ASKED:
         return None
     return "" if answer == OPEN else game.vocabulary.text(answer)
 
 
 def load(game: Game[Any], data: object) -> State:
-    """The state that a position describes, at its next decision."""
+    """The state of a position, at its next decision."""
     r = Reader(data)
     if r.has("game") and r.data["game"] != game.id:
         raise BadNotation("other-game", game=r.data["game"])
-    if r.number("rules", game.rules_version) != game.rules_version:
-        raise BadNotation("other-rules", rules=r.data["rules"])
+    if r.number("rules", game.rules_version, 1) > game.rules_version:
+        raise BadNotation("newer-rules", rules=r.data["rules"], known=game.rules_version)
     settings = game.parse_settings(texts(r.part("options")))
     seats = r.number("seats", game.seats[0])
     if seats not in game.seats:
@@ -154,7 +152,7 @@ def load(game: Game[Any], data: object) -> State:
 
 
 def carry_on(s: State) -> None:
-    """Run on to the next decision; an agenda that cannot be carried out is refused."""
+    """Run to the next decision. An agenda that cannot run is refused."""
     try:
         advance(s)
     except (RulesBug, LookupError, ValueError) as fault:
@@ -162,8 +160,8 @@ def carry_on(s: State) -> None:
 
 
 def check(game: Game[Any], s: State) -> None:
-    """Refuse a position whose pieces do not add up."""
-    faults = game.faults(s)
+    """Refuse a position with faults of its pieces."""
+    faults = game.faults(s) or game.agenda_faults(s)
     if faults:
         raise faults[0]
     if s.outcome is None and not s.agenda:
@@ -171,7 +169,7 @@ def check(game: Game[Any], s: State) -> None:
 
 
 def check_sealed(s: State) -> None:
-    """Refuse secret answers that could not be waiting for others."""
+    """Refuse impossible secret answers."""
     step: Step[Any] | None = s.agenda[-1] if s.agenda else None
     if not isinstance(step, Together) or OPEN not in s.sealed:
         raise BadNotation("sealed-unasked")
@@ -184,7 +182,7 @@ def check_sealed(s: State) -> None:
 
 
 def texts(r: Reader) -> dict[str, str]:
-    """An object whose values are all texts."""
+    """An object whose values are all strings."""
     found: dict[str, str] = {}
     for key, value in r.data.items():
         if not isinstance(value, str):
@@ -194,7 +192,6 @@ def texts(r: Reader) -> dict[str, str]:
 
 
 def generator(words: list[object]) -> tuple[int, int, int, int]:
-    """The four words of the generator."""
     numbers = [word for word in words if isinstance(word, int) and 0 <= word < 1 << 32]
     if len(numbers) != 4 or len(words) != 4:
         raise BadNotation("not-a-generator", place="random")
@@ -202,7 +199,7 @@ def generator(words: list[object]) -> tuple[int, int, int, int]:
 
 
 def read_step(game: Game[Any], item: object, seats: int) -> Step[Any]:
-    """One step of the agenda; a number called `seat` is that of a seat."""
+    """A step of the agenda. A number named `seat` is given by the id of the seat."""
     r = Reader(item, "agenda")
     name = r.data.get("step")
     if not isinstance(name, str) or name not in game.step_named:
@@ -218,7 +215,6 @@ def read_step(game: Game[Any], item: object, seats: int) -> Step[Any]:
 
 
 def read_outcome(s: State, r: Reader, seats: list[str]) -> None:
-    """An ending."""
     reason = r.data.get("reason")
     if not isinstance(reason, str):
         raise BadNotation("not-a-text", place=r.place("reason"))
@@ -227,7 +223,6 @@ def read_outcome(s: State, r: Reader, seats: list[str]) -> None:
 
 
 def read_sealed(game: Game[Any], item: object) -> int:
-    """One secret answer."""
     if item is None:
         return NOT_ASKED
     if not isinstance(item, str):

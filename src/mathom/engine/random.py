@@ -1,26 +1,30 @@
-"""A small fast generator (sfc32) that gives the same numbers compiled, interpreted, anywhere."""
+"""A small fast random generator (sfc32), with the same results compiled and interpreted."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Generator:
-    """Four words of 32 bits; every sum stays below 2^54, so compiled ints never grow."""
+    """The generator: four 32-bit words, computed as native 64-bit numbers.
+
+    In compiled code, the product of plain ints above 2^30 is computed by the interpreter, which
+    handles signals meanwhile: an interrupt at that point would end the process.
+    """
 
     def __init__(self) -> None:
-        self.r0 = 0
-        self.r1 = 0
-        self.r2 = 0
-        self.r3 = 0
+        self.r0: i64 = 0
+        self.r1: i64 = 0
+        self.r2: i64 = 0
+        self.r3: i64 = 0
 
     def reseed(self, seed: int) -> None:
-        """Start anew from a seed of up to 64 bits."""
+        """Restart from a seed of up to 64 bits."""
         self.r0 = seed & WORD
         self.r1 = (seed >> 32) & WORD
         self.r2 = 0x9E3779B9
@@ -28,7 +32,7 @@ class Generator:
         for _ in range(12):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         b = self.r1
         c = self.r2
@@ -40,12 +44,12 @@ class Generator:
         return t
 
     def below(self, n: int) -> int:
-        """A random number from 0 up to, but without, n."""
-        return (self.word() * n) >> 32
+        """A random number from 0 to n-1."""
+        return int((self.word() * n) >> 32)
 
 
 def seeded(seed: int) -> Generator:
-    """A generator started from a seed."""
+    """A generator with a seed."""
     generator = Generator()
     generator.reseed(seed)
     return generator

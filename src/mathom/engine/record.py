@@ -2,7 +2,7 @@
 
     mathom record 1
     game: duel
-    rules: 1
+    rules: 2
     seats: 2
     seed: 7
     option extra-turns: one
@@ -19,6 +19,9 @@
 A `start` header holds a position in place of the set-up. A line with `~` is a result of chance,
 one with `=` a digest of the state at that point. Replaying takes chance from the record and not
 from a generator, so a record can also hold a game that was played on a real table.
+
+`rules` is the version of the rules. A record of an older one is replayed by its actions as far as
+they are still legal; its digests and its result are not held against it.
 """
 
 from __future__ import annotations
@@ -26,9 +29,10 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from mathom.engine.admission import admit
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.game import Game, find_game
-from mathom.engine.position import Reader, load
+from mathom.engine.position import Reader
 from mathom.engine.state import State, Tape
 from mathom.engine.step import act, advance, decider
 
@@ -37,10 +41,8 @@ DIGEST_EVERY: Final = 10
 
 
 class Move:
-    """One action of a record (or its set-up), the chance that followed, now and then a digest.
-
-    The lines say where in a text each of them stands.
-    """
+    """One action of a record, or its set-up, with its chance results and sometimes a digest. The
+    line numbers say where each of them stands in a text."""
 
     def __init__(self, seat: int, action: int, line: int = 0) -> None:
         self.seat = seat
@@ -52,22 +54,23 @@ class Move:
         self.digest_line = 0
 
     def lines_after(self, game: Game[Any]) -> list[str]:
-        """What is written below the action."""
+        """The lines below the action."""
         lines = [f"~ {game.vocabulary.text(chance)}" for chance in self.chances]
         if self.digest:
             lines.append(f"= {self.digest}")
         return lines
 
     def line_of_chance(self, index: int) -> int:
-        """Where a result of chance stands, or the action whose chance is missing."""
+        """The line of a chance result, or of the action whose chance result is missing."""
         return self.chance_lines[index] if index < len(self.chance_lines) else self.line
 
 
 class Record:
-    """A game from its set-up to where it stands: what was chosen and what chance gave."""
+    """A game from its set-up on: actions and chance results."""
 
     def __init__(self, game: Game[Any], settings: list[int], seats: int, seed: int) -> None:
         self.game = game
+        self.rules = game.rules_version
         self.settings = settings
         self.seats = seats
         self.seed = seed
@@ -79,11 +82,15 @@ class Record:
         self.moves: list[Move] = []
         self.result = ""
         self.result_line = 0
+        self.unreadable: BadNotation | None = None
+
+    def is_older(self) -> bool:
+        """Whether it was written with an older version of the rules."""
+        return self.rules < self.game.rules_version
 
     def text(self) -> str:
-        """The readable text."""
         names = self.game.seat_names(self.seats)
-        lines = [FIRST_LINE, f"game: {self.game.id}", f"rules: {self.game.rules_version}"]
+        lines = [FIRST_LINE, f"game: {self.game.id}", f"rules: {self.rules}"]
         lines += [f"seats: {self.seats}", f"seed: {self.seed}"]
         for option, value in self.game.settings_text(self.settings).items():
             lines.append(f"option {option}: {value}")
@@ -105,10 +112,10 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def first_state(self) -> State:
-        """The state before the first decision, with chance still to fall: from the set-up, or
-        from the position at which the record starts."""
+        """The state before the first decision and before any chance result: from the set-up, or
+        from the start position of the record."""
         if self.start is not None:
-            return load(self.game, self.start)
+            return admit(self.game, self.start)
         s: State = self.game.set_up(self.seed, self.settings, self.seats)
         return s
 
@@ -118,12 +125,12 @@ class Record:
 
 
 def one_line(text: str) -> str:
-    """A free text that cannot break out of its line."""
+    """A text reduced to one line."""
     return " ".join(text.split())
 
 
 def result_text(game: Game[Any], s: State, seats: int) -> str:
-    """How a game ended, empty while it runs."""
+    """The result of a game, empty while it runs."""
     if s.outcome is None:
         return ""
     names = game.seat_names(seats)
@@ -132,7 +139,7 @@ def result_text(game: Game[Any], s: State, seats: int) -> str:
 
 
 class Recorder:
-    """Plays a game and keeps its record. A new record is begun, or one already replayed goes on."""
+    """Plays a game and records it. It starts a new record, or continues a replayed one."""
 
     def __init__(self, record: Record, s: State | None = None) -> None:
         game = record.game
@@ -149,8 +156,7 @@ class Recorder:
         self.record.result = result_text(game, self.s, record.seats)
 
     def act(self, action: int, seat: int = -1, script: list[int] | None = None) -> Tape:
-        """Do an action and write it down; what was heard of it is returned. With a script chance
-        falls as it says."""
+        """Do an action and record it; its events. With a script, chance results come from it."""
         tape = Tape(script)
         actor = seat if seat >= 0 else decider(self.s)
         self.s.tape = tape
@@ -166,38 +172,64 @@ class Recorder:
 
 
 class Replay:
-    """Walks through a record move by move, checking everything it says."""
+    """Replays a record move by move, and verifies it.
+
+    A fault is raised with its line. Only a record of an older version of the rules may differ from
+    the current ones: the replay ends before the first action that is no longer legal, `stopped`
+    says why and where, and the record is cut to the moves that were made.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game
+        self.rules = record.rules
+        self.older = record.is_older()
+        self.moves = len(record.moves)
+        self.stopped: MathomError | None = None
         self.at = 0
         self.s = self.first_state()
         self.tape = self.make(record.opening)
+        record.rules = record.game.rules_version
         if self.finished():
-            self.check_result()
+            self.arrive()
 
     def first_state(self) -> State:
-        """The state before the first decision; a fault in the position is told with its line."""
+        """The state before the first decision. A fault in the position is raised with its line."""
         try:
             return self.record.first_state()
         except BadNotation as fault:
             raise at_line(fault, self.record.start_line) from fault
 
     def finished(self) -> bool:
-        """Whether the last move has been made."""
-        return self.at == len(self.record.moves)
+        """Whether all moves are made, or no more can be made."""
+        return self.stopped is not None or self.at == len(self.record.moves)
 
     def step(self) -> Tape:
-        """Make the next move; what was heard of it is returned."""
-        self.tape = self.make(self.record.moves[self.at])
-        self.at += 1
-        if self.finished():
-            self.check_result()
+        """Make the next move; its events."""
+        move = self.record.moves[self.at]
+        self.tape = self.make_if_legal(move) if self.older else self.make(move)
+        if self.stopped is None:
+            self.at += 1
+            if self.finished():
+                self.arrive()
         return self.tape
 
+    def make_if_legal(self, move: Move) -> Tape:
+        """Make a move of an older record, or stop before it."""
+        before: State = self.s.clone()
+        try:
+            return self.make(move)
+        except MathomError as fault:
+            self.stopped = fault if "line" in fault.details else at_line(fault, move.line)
+        except Exception as crash:
+            self.stopped = BadNotation("rules-failed", fault=type(crash).__name__, line=move.line)
+        self.s = before
+        del self.record.moves[self.at :]
+        self.record.result = result_text(self.game, self.s, self.record.seats)
+        return Tape()
+
     def make(self, move: Move) -> Tape:
-        """Set up, or act, and compare; any fault is told with its line."""
+        """Set up or act, and verify. A fault is raised with its line."""
         tape = Tape(move.chances)
         self.s.tape = tape
         try:
@@ -211,20 +243,37 @@ class Replay:
             raise at_line(fault, line) from fault
         if not tape.finished():
             raise BadNotation("chance-left-over", line=move.line_of_chance(tape.at))
-        if move.digest and move.digest != self.game.digest(self.s):
-            raise BadNotation("wrong-digest", line=move.digest_line, digest=move.digest)
+        if move.digest:
+            self.compare(move)
         return tape
 
-    def check_result(self) -> None:
-        """The result that the record tells must be the one that the rules give."""
+    def compare(self, move: Move) -> None:
+        """Verify the digest. Older rules had other states, so their digests are not compared."""
+        digest = self.game.digest(self.s)
+        if self.older:
+            move.digest = digest
+        elif move.digest != digest:
+            raise BadNotation("wrong-digest", line=move.digest_line, digest=move.digest)
+
+    def arrive(self) -> None:
+        """Verify the result after the last move. An older record may have been cut."""
+        told = self.record.result
         result = result_text(self.game, self.s, self.record.seats)
-        if result != self.record.result:
-            line = self.record.result_line or self.record.last().line
-            raise BadNotation("wrong-result", line=line, result=self.record.result or "-")
+        if self.older:
+            self.record.result = result
+            self.stopped = self.record.unreadable
+        if told == result or (self.older and not told):
+            return
+        line = self.record.result_line or self.record.last().line
+        fault = BadNotation("wrong-result", line=line, result=told or "-")
+        if not self.older:
+            raise fault
+        if self.stopped is None:
+            self.stopped = fault
 
 
 def at_line(fault: MathomError, line: int) -> MathomError:
-    """The same fault, told with the line of the record where it was found."""
+    """A fault with the line of the record where it was found."""
     details = {**fault.details, "line": line}
     if isinstance(fault, IllegalAction):
         return IllegalAction(fault.reason, **details)
@@ -232,7 +281,6 @@ def at_line(fault: MathomError, line: int) -> MathomError:
 
 
 def replay(record: Record) -> Replay:
-    """Replay a record to its end."""
     walk = Replay(record)
     while not walk.finished():
         walk.step()
@@ -240,7 +288,7 @@ def replay(record: Record) -> Replay:
 
 
 class RecordReader:
-    """Reads the text of a record; every fault names its line."""
+    """Reads the text of a record. Every fault has its line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -249,7 +297,7 @@ class RecordReader:
         self.ended = False
 
     def read(self) -> Record:
-        """The record, its moves not yet replayed."""
+        """The record, not yet replayed."""
         if self.lines[0].strip() != FIRST_LINE:
             raise BadNotation("not-a-record", line=1)
         body = self.read_headers()
@@ -261,12 +309,14 @@ class RecordReader:
                 raise BadNotation("after-the-end", line=index + 1)
             if line:
                 self.read_line(record, line, index + 1)
+            if record.unreadable is not None:
+                return record
         if not self.ended:
             raise BadNotation("cut-short", line=len(self.lines))
         return record
 
     def read_headers(self) -> int:
-        """Read up to the blank line; returns the index of the line after it."""
+        """Read the headers; the index of the line after the blank line."""
         for index in range(1, len(self.lines)):
             line = self.lines[index].strip()
             if not line:
@@ -278,33 +328,35 @@ class RecordReader:
         raise BadNotation("cut-short", line=len(self.lines))
 
     def header(self, key: str) -> str:
-        """The value of a header, empty if it is missing; faults are told with its line."""
+        """The value of a header, empty if it is missing, for faults with a line."""
         value, self.line = self.headers.get(key, ("", 1))
         return value
 
     def header_number(self, key: str) -> int:
-        """A header that must be a whole number, of no more digits than a seed has."""
+        """A header with a whole number of limited length."""
         value = self.header(key)
         if not value.isdecimal() or len(value) > 20:
             raise BadNotation("bad-header", text=f"{key}: {value[:40]}")
         return int(value)
 
     def start(self) -> Record:
-        """An empty record of the game that the headers name."""
+        """An empty record of the game in the headers."""
         try:
             return self.read_start()
         except BadNotation as fault:
             raise at_line(fault, self.line) from fault
 
     def read_start(self) -> Record:
-        """The same, with faults that do not tell their line yet."""
+        """The same; faults have no line yet."""
         game = find_game(self.header("game"))
-        if self.header_number("rules") != game.rules_version:
-            raise BadNotation("other-rules", rules=self.header("rules"))
+        rules = self.header_number("rules")
+        if rules > game.rules_version:
+            raise BadNotation("newer-rules", rules=rules, known=game.rules_version)
         seats = self.header_number("seats")
         if seats not in game.seats:
             raise BadNotation("wrong-seats", seats=seats, known=" ".join(map(str, game.seats)))
         record = Record(game, self.settings(game), seats, self.header_number("seed"))
+        record.rules = rules
         if "start" in self.headers:
             record.start = self.start_position()
             record.start_line = self.line
@@ -312,7 +364,7 @@ class RecordReader:
         return record
 
     def start_position(self) -> dict[str, object]:
-        """The position at which the record starts."""
+        """The start position of the record."""
         try:
             data = json.loads(self.header("start"))
         except (ValueError, RecursionError) as fault:
@@ -320,7 +372,7 @@ class RecordReader:
         return Reader(data, "start").data
 
     def settings(self, game: Game[Any]) -> list[int]:
-        """What the option headers mean."""
+        """The settings of the option headers."""
         chosen: dict[str, str] = {}
         settings = game.default_settings()
         for key in self.headers:
@@ -330,7 +382,7 @@ class RecordReader:
         return settings
 
     def read_people(self, record: Record, names: list[str]) -> None:
-        """Who played, and free notes; any other header is a fault."""
+        """Read the players and notes. Any other header is a fault."""
         for key in self.headers:
             value = self.header(key)
             kind, _, rest = key.partition(" ")
@@ -342,7 +394,7 @@ class RecordReader:
                 raise BadNotation("bad-header", text=key)
 
     def read_line(self, record: Record, line: str, number: int) -> None:
-        """One line of the body."""
+        """Read one line of the body."""
         if line.startswith("~ "):
             self.read_chance(record, line[2:], number)
         elif line.startswith("= "):
@@ -358,14 +410,20 @@ class RecordReader:
             self.read_move(record, line, number)
 
     def read_chance(self, record: Record, text: str, number: int) -> None:
-        """A result of chance after the set-up or the last move."""
+        """Read a chance result of the set-up or the last move."""
         code = self.parse(record, text, number)
+        if record.unreadable is not None:
+            # Without all its chance results an action cannot be made either, and a set-up must be.
+            if not record.moves:
+                raise record.unreadable
+            record.moves.pop()
+            return
         move = record.last()
         move.chances.append(code)
         move.chance_lines.append(number)
 
     def read_digest(self, record: Record, digest: str, number: int) -> None:
-        """A digest after the set-up or the last move."""
+        """Read a digest of the set-up or the last move."""
         move = record.last()
         if len(digest) != 16 or move.digest:
             raise BadNotation("bad-line", line=number, text=digest)
@@ -373,7 +431,7 @@ class RecordReader:
         move.digest_line = number
 
     def read_move(self, record: Record, line: str, number: int) -> None:
-        """A numbered action with the seat that took it."""
+        """Read a numbered action with its seat."""
         count, dot, rest = line.partition(". ")
         seat, colon, action = rest.partition(": ")
         names = record.game.seat_names(record.seats)
@@ -381,16 +439,22 @@ class RecordReader:
         if not numbered or seat not in names or record.result:
             raise BadNotation("bad-line", line=number, text=line)
         code = self.parse(record, action, number)
-        record.moves.append(Move(names.index(seat), code, number))
+        if record.unreadable is None:
+            record.moves.append(Move(names.index(seat), code, number))
 
     def parse(self, record: Record, text: str, number: int) -> int:
-        """The number of an action or a chance."""
+        """The number of an action or chance result. If an older record uses a removed word, the
+        rest of it cannot be read."""
         try:
             return record.game.vocabulary.parse(text)
         except BadNotation as fault:
-            raise at_line(fault, number) from fault
+            told = at_line(fault, number)
+            if not record.is_older() or not isinstance(told, BadNotation):
+                raise told from fault
+            record.unreadable = told
+            return -1
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises BadNotation with the line where it is wrong."""
+    """Read a record; BadNotation with the line of a fault."""
     return RecordReader(text).read()

@@ -1,4 +1,4 @@
-"""The only thing that changes: a state with its agenda, its chance and its ending."""
+"""Game states: the agenda, the random generator and the outcome. Only states are mutable."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTHING: Final[list[int]] = []
 
 
 class Outcome:
-    """Who has won, and how. Several winners share the victory."""
+    """The winners, and how they won. Several winners share the victory."""
 
     def __init__(self, winners: tuple[int, ...], reason: str) -> None:
         self.winners = winners
@@ -28,7 +28,7 @@ class Outcome:
 
 
 class Event:
-    """Something that happened, for the log: a kind, numbers, and the seats that may know."""
+    """A log event: a kind, numbers, and the seats that may know of it."""
 
     def __init__(self, kind: int, numbers: list[int], audience: int) -> None:
         self.kind = kind
@@ -36,15 +36,16 @@ class Event:
         self.audience = audience
 
     def heard_by(self, seat: int) -> bool:
-        """Whether a seat (or a spectator, -1) may know of it."""
+        """Whether a seat or a spectator (-1) may know of it."""
         return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
 
 
 class Tape:
-    """What somebody who listens to a state hears of it; a state without a tape is silent and fast.
+    """Records the chance results and events of a state. A state without a tape is faster.
 
-    With a script, chance does not fall but is read from it: that is how a record is replayed. Where
-    the script is too short, `possible` tells what could have come there, as often as it is likely.
+    With a script, chance results are read from it instead of the generator, to replay a record.
+    Where the script ends too early, `possible` lists what could have come, as often as it is
+    likely. `disclosed` says that the rules disclosed something hidden other than a card.
     """
 
     def __init__(self, script: list[int] | None = None) -> None:
@@ -53,13 +54,14 @@ class Tape:
         self.script = script
         self.at = 0
         self.possible: list[int] = []
+        self.disclosed = False
 
     def runs_out(self) -> bool:
-        """Whether the script does not hold the next chance result."""
+        """Whether the script has no next chance result."""
         return self.script is not None and self.at == len(self.script)
 
     def scripted(self) -> int:
-        """The next chance result that the script holds."""
+        """The next chance result of the script."""
         script = self.script
         if script is None or self.at >= len(script):
             raise BadNotation("chance-missing")
@@ -67,16 +69,16 @@ class Tape:
         return script[self.at - 1]
 
     def finished(self) -> bool:
-        """Whether nothing of the script is left over."""
+        """Whether the script is used up."""
         return self.script is None or self.at == len(self.script)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generator):
-    """What every game's state has; a game adds ints and flat lists of ints.
+    """The common part of every game's state; a game adds ints and flat lists of ints.
 
-    `agenda` is a stack of steps still to come, the next one last. `offers` are the legal actions
-    of the pending choice; they are computed once and shared by clones, so nobody may change them.
+    `agenda` is a stack of the coming steps, the next one last. `offers` are the legal actions of
+    the pending choice; they are computed once and shared by clones, so they must not be changed.
     """
 
     def __init__(self, of: State | None = None) -> None:
@@ -102,25 +104,26 @@ class State(Generator):
         self.tape: Tape | None = None
 
     def clone(self) -> State:
-        """A copy that shares nothing that can change; nobody listens to it."""
+        """An independent copy without a tape."""
         raise RulesBug("no-clone")
 
     def numbers(self) -> list[int]:
-        """Everything the rules know of this state, as one flat list in a fixed order."""
+        """Everything the rules know of this state, as a flat list in a fixed order."""
         raise RulesBug("no-numbers")
 
     def then(self, *steps: Step[Any]) -> None:
-        """Schedule steps in reading order, after those that the running step scheduled before."""
+        """Schedule steps in reading order, after those that the running step has already
+        scheduled."""
         agenda = self.agenda
         for step in steps:
             agenda.insert(self.mark, step)
 
     def finish(self, winners: tuple[int, ...], reason: str) -> None:
-        """End the game once the running step is done; what was still to come does not happen."""
+        """End the game after the running step; the rest of the agenda is dropped."""
         self.outcome = Outcome(winners, reason)
 
     def draw(self, verb: int, bag: list[int]) -> int:
-        """Take one item at random out of a bag in which nobody knows the order."""
+        """Take a random item out of an unordered bag."""
         tape = self.tape
         if tape is None:
             return bag.pop(self.below(len(bag)))
@@ -138,7 +141,7 @@ class State(Generator):
         return item
 
     def roll(self, verb: int, faces: int) -> int:
-        """Throw a die with faces 0 to faces-1."""
+        """Roll a die with faces 0 to faces-1."""
         tape = self.tape
         if tape is None:
             return self.below(faces)
@@ -155,21 +158,29 @@ class State(Generator):
         return face
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Tell whoever listens that something happened which everybody may know."""
+        """Record an event that everybody may know."""
         tape = self.tape
         if tape is not None:
             tape.events.append(Event(kind, [a, b, c], EVERYBODY))
 
     def whisper(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Tell one seat alone."""
+        """Record an event for one seat."""
         tape = self.tape
         if tape is not None:
             tape.events.append(Event(kind, [a, b, c], 1 << seat))
 
-    def amend(self, scheduled: Step[Any], *instead: Step[Any]) -> None:
-        """Put other steps, or none, in the place of one that is still to come.
+    def disclose(self) -> None:
+        """Note that hidden information was disclosed other than by a card, such as how many cards
+        of a suit somebody holds. The player cannot undo such an action alone."""
+        tape = self.tape
+        if tape is not None:
+            tape.disclosed = True
 
-        What is about to happen stands on the agenda; to prevent or replace it is to amend it there.
+    def amend(self, scheduled: Step[Any], *instead: Step[Any]) -> None:
+        """Replace a scheduled step by other steps, or by none.
+
+        What is about to happen is on the agenda; preventing or replacing it means amending the
+        agenda.
         """
         agenda = self.agenda
         at = len(agenda) - 1

@@ -1,4 +1,4 @@
-"""Steps of the agenda, and the two kinds that ask somebody: a choice, and choices at once."""
+"""Steps of the agenda, including the two that ask players: a choice, and simultaneous choices."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ S = TypeVar("S", bound=State)
 K = TypeVar("K", bound="Step[Any]")
 
 OPEN: Final = -1
-"""In `sealed`: this seat has been asked and has not answered yet."""
+"""In `sealed`: this seat was asked and has not answered yet."""
 
 NOT_ASKED: Final = -2
-"""In `sealed`: this seat has nothing to answer."""
+"""In `sealed`: this seat is not asked."""
 
 HIDDEN: Final = -3
-"""In what another seat knows of `sealed`: there is an answer, but it is not known."""
+"""In another seat's knowledge of `sealed`: there is an answer, but it is unknown."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something still to happen. Immutable: its attributes are the arguments of its constructor,
-    all of them ints, under the same names (positions and digests rely on it)."""
+    """A step of the agenda. It is immutable: its attributes are the arguments of its constructor,
+    all of them ints, under the same names (positions and digests rely on that)."""
 
     def run(self, s: S) -> None:
-        """Change the state; schedule what follows with `s.then`."""
+        """Change the state, and schedule what follows with `s.then`."""
         raise RulesBug("step-does-nothing")
 
 
@@ -40,55 +40,65 @@ class Choice(Step[S]):
         self.seat = seat
 
     def options(self, s: S) -> list[int]:
-        """What is legal; with nothing legal the choice falls away."""
+        """The legal actions; without any, the choice is skipped."""
         raise RulesBug("choice-without-options")
 
     def apply(self, s: S, action: int) -> None:
-        """Do what was chosen."""
+        """Do the chosen action."""
         raise RulesBug("choice-does-nothing")
 
     def obvious(self, s: S) -> bool:
         """Whether a single option is taken without asking.
 
-        Only where everybody can see that there is just one: otherwise being asked,
-        or not being asked, would tell something hidden.
+        Only if everybody can see that there is just one: otherwise being asked, or not being asked,
+        would disclose something hidden.
         """
         return True
 
     def secret(self, s: S, action: int) -> bool:
-        """Whether only its seat learns what was chosen; others know what events tell them."""
+        """Whether only its seat learns the action; others know what events tell them."""
         return False
 
     def why_not(self, s: S, action: int) -> IllegalAction:
-        """The reason why an action is not among the options."""
+        """The reason why an action is not legal."""
         return IllegalAction("not-now")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[S]):
-    """A step that asks several seats at once: no answer is known to others until all are in."""
+    """A step that asks several seats at once. All answers are secret until everybody has
+    answered."""
 
     def asked(self, s: S) -> list[int]:
         """The seats that must answer."""
         raise RulesBug("together-asks-nobody")
 
     def options_of(self, s: S, seat: int) -> list[int]:
-        """What is legal for one of them; it may depend only on what that seat may know."""
+        """The legal answers of a seat; they may depend only on what that seat knows."""
         raise RulesBug("together-without-options")
 
     def reveal(self, s: S, answers: list[int]) -> None:
-        """All answers are in, one a seat up to the last that was asked; seats in between that
-        were not have NOT_ASKED."""
+        """All answers are in, one for each seat up to the last that was asked; seats in between
+        that were not asked have NOT_ASKED."""
         raise RulesBug("together-does-nothing")
 
     def why_not(self, s: S, seat: int, action: int) -> IllegalAction:
-        """The reason why an action is not among the options of a seat."""
+        """The reason why an answer of a seat is not legal."""
         return IllegalAction("not-now")
 
 
+MOST_STEPS: Final = 5000
+"""The most steps between two decisions; real play needs about fifty. More of them are an endless
+loop."""
+
+
 def advance(s: State) -> None:
-    """Run the agenda until somebody must decide or the game is over."""
+    """Run the agenda until a player must decide or the game is over."""
+    left = MOST_STEPS
     while s.outcome is None:
+        left -= 1
+        if left < 0:
+            raise RulesBug("no-progress")
         agenda = s.agenda
         if not agenda:
             raise RulesBug("nothing-to-do")
@@ -134,7 +144,7 @@ def await_answers(s: State, step: Together[Any]) -> bool:
 
 
 def coming(s: State, kind: type[K]) -> K | None:
-    """The next step of a kind that is still to come: what a response answers to."""
+    """The next scheduled step of a kind: what a response reacts to."""
     for index in range(len(s.agenda) - 1, -1, -1):
         step = s.agenda[index]
         if isinstance(step, kind):
@@ -143,7 +153,7 @@ def coming(s: State, kind: type[K]) -> K | None:
 
 
 def refresh(s: State) -> None:
-    """List the offers of the pending choice anew, after the state was changed from outside."""
+    """Compute the offers of the pending choice again, after the state was changed from outside."""
     step: Step[Any] = s.agenda[-1]
     if isinstance(step, Choice):
         s.offers = step.options(s)
@@ -152,7 +162,7 @@ def refresh(s: State) -> None:
 
 
 def decider(s: State) -> int:
-    """The seat that must decide next, -1 when the game is over."""
+    """The seat that must decide next, -1 after the end of the game."""
     if s.outcome is not None:
         return -1
     step: Step[Any] = s.agenda[-1]
@@ -162,7 +172,8 @@ def decider(s: State) -> int:
 
 
 def deciders(s: State) -> list[int]:
-    """All seats that may decide now: one, or everybody who has not yet answered together."""
+    """All seats that may decide now: one, or all that have not yet answered a simultaneous
+    choice."""
     if s.outcome is not None:
         return []
     step: Step[Any] = s.agenda[-1]
@@ -172,7 +183,7 @@ def deciders(s: State) -> list[int]:
 
 
 def legal(s: State, seat: int) -> list[int]:
-    """The legal actions of a seat now, none when it is not its turn to decide."""
+    """The legal actions of a seat, none if it does not decide."""
     if s.outcome is not None:
         return []
     step: Step[Any] = s.agenda[-1]
@@ -184,7 +195,7 @@ def legal(s: State, seat: int) -> list[int]:
 
 
 def kept_secret(s: State, action: int) -> bool:
-    """Whether the others will not learn this action of the seat that decides."""
+    """Whether the action of the deciding seat stays secret."""
     if s.outcome is not None:
         return False
     step: Step[Any] = s.agenda[-1]
@@ -192,7 +203,7 @@ def kept_secret(s: State, action: int) -> bool:
 
 
 def why_not(s: State, seat: int, action: int) -> IllegalAction | None:
-    """The reason why a seat may not do this now, or nothing when it may."""
+    """The reason why a seat may not do an action, or None."""
     if s.outcome is not None:
         return IllegalAction("game-over")
     step: Step[Any] = s.agenda[-1]
@@ -208,7 +219,7 @@ def why_not(s: State, seat: int, action: int) -> IllegalAction | None:
 
 
 def act(s: State, action: int, seat: int = -1) -> None:
-    """Do a legal action for the seat that decides, and run on to the next decision."""
+    """Do a legal action of the deciding seat, and run to the next decision."""
     actor = seat if seat >= 0 else decider(s)
     refusal = why_not(s, actor, action)
     if refusal is not None:
@@ -217,7 +228,7 @@ def act(s: State, action: int, seat: int = -1) -> None:
 
 
 def play(s: State, action: int, seat: int = -1) -> None:
-    """Like `act`, for callers that took the action from the offers: nothing is checked."""
+    """Like `act`, without a check: the caller took the action from the offers."""
     step: Step[Any] = s.agenda[-1]
     if isinstance(step, Choice):
         s.agenda.pop()

@@ -1,4 +1,4 @@
-"""What a seat sees: the game's own view and, for any game, who is asked what and the ending."""
+"""What a seat sees: the view of the game, the pending question and the outcome."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mathom.engine.step import NOT_ASKED, OPEN, Step, Together, deciders
 
 
 def see(game: Game[Any], s: State, seat: int) -> dict[str, object]:
-    """Everything that a seat (or a spectator, -1) may know."""
+    """Everything that a seat or a spectator (-1) may know."""
     names = game.seat_names(game.seat_count(s))
     view: dict[str, object] = {
         "game": game.id,
@@ -30,7 +30,7 @@ def see(game: Game[Any], s: State, seat: int) -> dict[str, object]:
 
 
 def asked(game: Game[Any], s: State, seat: int, names: list[str]) -> dict[str, object] | None:
-    """Who must decide what. The numbers of a choice are public; secrets belong in the state."""
+    """The pending question. The numbers of a choice are public; secrets belong in the state."""
     if s.outcome is not None:
         return None
     step: Step[Any] = s.agenda[-1]
@@ -39,7 +39,7 @@ def asked(game: Game[Any], s: State, seat: int, names: list[str]) -> dict[str, o
     found: dict[str, object] = {
         "seats": [names[other] for other in deciders(s)],
         "choice": kind.name,
-        "numbers": numbers,
+        "numbers": game.shown_numbers(s, numbers),
     }
     about = game.about(s, numbers)
     if about:

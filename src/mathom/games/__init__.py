@@ -1,12 +1,7 @@
-"""The games; importing this package registers them all."""
+"""The games, one package each; importing this registers them all."""
 
-from mathom.engine.game import register
-from mathom.games.duel.game import DUEL
-from mathom.games.fellowship.game import FELLOWSHIP
-from mathom.games.tcg.game import TCG
-from mathom.games.war.game import WAR
+from mathom.games import duel, fellowship, tcg, war
+from mathom.games.package import register_package
 
-register(DUEL)
-register(FELLOWSHIP)
-register(WAR)
-register(TCG)
+for package in (duel.PACKAGE, fellowship.PACKAGE, war.PACKAGE, tcg.PACKAGE):
+    register_package(package)

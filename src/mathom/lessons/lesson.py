@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mathom.engine.errors import IllegalAction, RulesBug
+from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
+from mathom.games.package import find_package
 from mathom.match import Match, from_position
 from mathom.texts.catalogue import Catalogue
 
@@ -81,6 +82,21 @@ class Walk:
     def accepted(self) -> tuple[str, ...]:
         """The actions that would go on."""
         return () if self.done else self.lesson.tasks[self.at].accept
+
+
+def lessons_of(game: str) -> list[Lesson]:
+    """The lessons of a game in the order in which to take them."""
+    package = find_package(game)
+    return list(package.load(package.lessons, ()))
+
+
+def find_lesson(game: str, id: str) -> Lesson:
+    """One lesson."""
+    known = lessons_of(game)
+    for lesson in known:
+        if lesson.id == id:
+            return lesson
+    raise BadNotation("unknown-lesson", lesson=id, known=" ".join(lesson.id for lesson in known))
 
 
 def carry_out(match: Match, task: Task, action: str, seat: str) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 
 def aec_env(game: str, **arguments: Any) -> Any:
-    """A PettingZoo environment of a game: see `mathom.research.zoo.aec_env`."""
+    """A PettingZoo environment of a game: see `mathom.research.pettingzoo_env.aec_env`."""
     from mathom.research.extras import need
 
     need("pettingzoo")
-    from mathom.research.zoo import aec_env as build
+    from mathom.research.pettingzoo_env import aec_env as build
 
     return build(game, **arguments)

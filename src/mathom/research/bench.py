@@ -22,6 +22,7 @@ from mathom.engine.position import position
 from mathom.engine.state import State
 from mathom.engine.step import play
 from mathom.engine.view import see
+from mathom.games.package import benchmark_of
 from mathom.research.speeds import interpreted_copy, is_compiled, run_there
 
 DIGEST_GAMES = 200
@@ -44,32 +45,6 @@ from mathom.research.bench import measure
 speed = measure(sys.argv[1], float(sys.argv[2]), rounds=1)
 print(json.dumps(vars(speed)))
 """
-
-
-@dataclass(frozen=True)
-class Rival:
-    """A game of OpenSpiel to be measured beside, how many of ours are promised for each of its
-    games, compiled, and how many clones, decisions, games and views a second if any are."""
-
-    game: str
-    ratio: float
-    clones: float = 0.0
-    decisions: float = 0.0
-    games: float = 0.0
-    views: float = 0.0
-
-
-RIVALS = {
-    "duel": Rival("chess", 6.0, 500_000.0),
-    "fellowship": Rival("hearts", 1.0),
-    "war": Rival("chess", 0.0, 200_000.0, 20_000.0, 10.0, 1_000.0),
-    "tcg": Rival("chess", 0.0, 100_000.0, 50_000.0),
-}
-
-
-def rival_of(game: str) -> Rival:
-    """What a game is measured beside; chess, without a promise, where nothing else fits."""
-    return RIVALS.get(game, Rival("chess", 0.0))
 
 
 @dataclass(frozen=True)
@@ -149,7 +124,7 @@ class Comparison:
 
     def targets(self) -> list[Target]:
         """The promises of both speeds; those of compiled rules only where they were measured."""
-        wanted = rival_of(self.game)
+        wanted = benchmark_of(self.game)
         measured = [("compiled", self.compiled, 1.0)] if self.compiled is not None else []
         found = []
         for name, speed, share in [*measured, ("interpreted", self.interpreted, INTERPRETED_SHARE)]:
@@ -174,7 +149,7 @@ class Comparison:
             **first.figures(),
             "views_per_s": round(here.views_per_s, 1),
             "interpreted": self.interpreted.rounded(),
-            rival_of(self.game).game: self.rival.rounded(),
+            benchmark_of(self.game).rival: self.rival.rounded(),
             "targets": {target.id: target.met for target in self.targets()},
         }
 
@@ -347,7 +322,7 @@ def compare(game: str, seconds: float, on_round: Callable[[], object] = lambda: 
     with tempfile.TemporaryDirectory(prefix="mathom-bench-") as folder:
         source = interpreted_copy(Path(folder))
         for _ in range(ROUNDS):
-            rival = rival.best(measure_rival(rival_of(game).game, each))
+            rival = rival.best(measure_rival(benchmark_of(game).rival, each))
             interpreted = interpreted.best(measure_interpreted(source, game, each))
             if is_compiled():
                 here = here.best(measure(game, each, rounds=1))

@@ -1,7 +1,7 @@
 """Data sets: records, and the decisions in them with views, legal actions and outcome, as Parquet.
 
-    records = self_play("duel", ["search:easy", "greedy"], games=1000, workers=8)
-    write_parquet(records, Path("duel.parquet"))
+    records = self_play(game, ["search:easy", "greedy"], games=1000, workers=8)
+    write_parquet(records, Path("games.parquet"))
 
 A row is a decision. It holds what the deciding seat knew, what it could do, what it did, and what
 the game was worth to it in the end.
@@ -94,7 +94,7 @@ def decisions(text: str, number: int = 0, observations: bool = False) -> list[di
     game = record.game
     layout = layout_of(game.id, record.seats)
     rows: list[dict[str, Any]] = []
-    for at, move in enumerate(record.moves):
+    for at, move in enumerate(record.moves[:]):
         view: dict[str, Any] = see(game, walk.s, move.seat)
         row = {
             "record": number,
@@ -109,8 +109,10 @@ def decisions(text: str, number: int = 0, observations: bool = False) -> list[di
         }
         if observations:
             row["observation"] = np.array(layout.numbers(view), np.float32)
-        rows.append(row)
         walk.step()
+        if walk.stopped is not None and walk.at == at:
+            raise walk.stopped
+        rows.append(row)
     return [{**row, **ending(walk, row["seat"])} for row in rows]
 
 

@@ -12,12 +12,21 @@ from pathlib import Path
 from typing import Any
 
 from mathom.bots.levels import make_bot
+from mathom.engine.decklists import Decklists
+from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game, find_game
-from mathom.engine.laws import Inspector, LawBroken, random_settings
+from mathom.engine.laws import Inspector, LawBroken, random_seats, random_settings
 from mathom.engine.perspective import Perspective
 from mathom.engine.record import Record
 from mathom.engine.state import State
+from mathom.engine.step import legal
+from mathom.engine.view import see
+from mathom.games.package import find_package
 from mathom.research.workers import spread, stop_if_called_off
+from mathom.texts.sentences import wording
+
+MOST_LABELS = 20
+"""Of so many actions of a choice the labels are read."""
 
 CRASHED = 2
 """Rules that fail with an error of Python break the law that there is always something to do."""
@@ -75,17 +84,75 @@ def chooser_of(bot: str, game: Game[Any], seats: int, seed: int) -> Callable[[St
     return lambda s, seat: players[seat].choose(Perspective(game, s, seat))
 
 
-def inspect_game(game: str, every: int, seed: int, bot: str = "") -> Inspection:
-    """Play one game under all laws; options and seats vary with the seed."""
+Chooser = Callable[[State, int], int | None]
+"""Chooses for a seat, or leaves it to chance."""
+
+
+def with_own_decks(game: Game[Any], seats: int, seed: int, then: Chooser | None) -> Chooser:
+    """Everybody first brings a random deck of his own; then somebody else chooses, or chance."""
+    decklists = own_decks_of(game)
+    texts = [decklists.random(seed * seats + seat) for seat in range(seats)]
+    plans = [[game.vocabulary.parse(word) for word in decklists.actions(text)] for text in texts]
+
+    def choose(s: State, seat: int) -> int | None:
+        if plans[seat]:
+            return plans[seat].pop(0)
+        return then(s, seat) if then is not None else None
+
+    return choose
+
+
+def own_decks_of(game: Game[Any]) -> Decklists:
+    """The decks of a game, refused where players have none of their own."""
+    if game.decklists is None:
+        raise BadNotation("no-own-decks", game=game.id)
+    return game.decklists
+
+
+def settings_of(game: Game[Any], seed: int, own_decks: bool) -> list[int]:
+    """Settings that vary with the seed, such as own decks need them."""
+    settings = random_settings(game, seed)
+    if own_decks:
+        wanted = own_decks_of(game).options()
+        for index, option in enumerate(game.options):
+            if option.id in wanted:
+                settings[index] = option.index(wanted[option.id])
+    return settings
+
+
+def spoken_by(game: Game[Any]) -> Callable[[State, int], list[str]] | None:
+    """What a seat reads at a decision: the prompt, and the label of each of its actions. A game
+    without texts says nothing."""
+    if not find_package(game.id).wording:
+        return None
+    words = wording(game.id, "en")
+
+    def read(s: State, seat: int) -> list[str]:
+        fitting = words.at(s)
+        view: dict[str, Any] = see(game, s, seat)
+        labels = [fitting.action_text(action) for action in legal(s, seat)[:MOST_LABELS]]
+        return [fitting.prompt(view["asked"], view["seat"]), *labels]
+
+    return read
+
+
+def inspect_game(
+    game: str, every: int, seed: int, bot: str = "", own_decks: bool = False
+) -> Inspection:
+    """Play one game under all laws; options and seats vary with the seed. Where players may have
+    decks of their own, they bring them to every fourth game."""
     stop_if_called_off()
     found = find_game(game)
-    settings = random_settings(found, seed)
-    seats = found.seats[seed % len(found.seats)]
+    own_decks = own_decks or (found.decklists is not None and seed % 4 == 3)
+    settings = settings_of(found, seed, own_decks)
+    seats = random_seats(found, seed)
     record = Record(found, settings, seats, seed).text()
     decisions = 0
     try:
-        chooser = chooser_of(bot, found, seats, seed) if bot else None
-        inspector = Inspector(found, seed, settings, seats, chooser)
+        chooser: Chooser | None = chooser_of(bot, found, seats, seed) if bot else None
+        if own_decks:
+            chooser = with_own_decks(found, seats, seed, chooser)
+        inspector = Inspector(found, seed, settings, seats, chooser, spoken_by(found))
         try:
             inspector.run(every)
         finally:
@@ -107,6 +174,7 @@ def fuzz(
     every: int = 10,
     workers: int = 1,
     bot: str = "",
+    own_decks: bool = False,
     on_game: Callable[[], object] = lambda: None,
 ) -> FuzzResult:
     """Play games with the seeds from `seed` on, up to the first broken law."""
@@ -114,10 +182,12 @@ def fuzz(
     result = FuzzResult(found.id)
     if bot:
         make_bot(bot, found, seed, time.process_time)
+    if own_decks:
+        own_decks_of(found)
     began = time.perf_counter()
     seeds = range(seed, seed + games)
     try:
-        task = partial(inspect_game, game, every, bot=bot)
+        task = partial(inspect_game, game, every, bot=bot, own_decks=own_decks)
         with closing(spread(task, seeds, workers)) as inspections:
             gather(result, inspections, on_game)
     except KeyboardInterrupt:

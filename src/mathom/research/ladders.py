@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 import mathom.games  # noqa: F401  (registers the games)
-from mathom.engine.game import GAMES
+from mathom.games.package import all_packages, benchmark_of
 from mathom.research.arena import (
     Standing,
     local,
@@ -21,35 +21,22 @@ from mathom.research.simulate import Tally
 from mathom.research.workers import usual_workers
 from mathom.texts import wording
 
-BOTS = {
-    "duel": ("random", "greedy", "search:easy"),
-    "fellowship": ("random", "greedy", "search:easy", "search:normal"),
-    "war": ("random", "greedy", "search:easy"),
-    "tcg": ("random", "greedy", "search:easy"),
-}
-"""Whoever climbs: bots that do not look at a clock, so that anybody gets the same ladder."""
-
-OPTIONS = {"fellowship": {"chapter": ",".join(map(str, range(1, 19)))}}
-"""What is set otherwise than usual: the Fellowship plays all its chapters in turn."""
-
-DEALS = {"duel": 100, "fellowship": 72, "war": 100, "tcg": 100}
-"""So many games a pair, or a bot where all play together."""
-
 SEED = 7
 
 
 def play(folder: Path) -> None:
     """Play what is missing."""
     folder.mkdir(exist_ok=True)
-    for game, bots in BOTS.items():
+    for package in all_packages():
+        game, facts = package.id, benchmark_of(package.id)
         file = folder / f"{game}.jsonl"
-        arena = make_arena(game, SEED, OPTIONS.get(game))
-        run_arena(arena, bots, DEALS[game], file, local(usual_workers()))
+        arena = make_arena(game, SEED, dict(facts.ladder_options))
+        run_arena(arena, facts.ladder_bots, facts.ladder_deals, file, local(usual_workers()))
 
 
 def write_pages(docs: Path) -> None:
     """A page for every game, from what its file holds."""
-    for game in GAMES:
+    for game in (package.id for package in all_packages()):
         file = docs / "ladders" / f"{game}.jsonl"
         standing = read_standing(file) if file.exists() else None
         (docs / f"ladder-{game}.md").write_text(page(game, standing), "utf-8")

@@ -7,10 +7,9 @@ import sys
 from pathlib import Path
 
 import mathom.games  # noqa: F401  (registers the games)
-from mathom.engine.game import GAMES
+from mathom.games.package import benchmark_of
 from mathom.research.ladders import write_pages
-from mathom.research.layouts import action_count, layout_of
-from mathom.research.zoo import SLOTS
+from mathom.research.layouts import action_count, games_with_layout, layout_of
 
 LAYOUTS = """# Layouts
 
@@ -24,10 +23,10 @@ What stands where in the arrays of [research](research.md), for the usual number
 def layouts_page() -> str:
     """The keys of all layouts."""
     lines = [LAYOUTS]
-    for game in GAMES:
+    for game in games_with_layout():
         layout = layout_of(game)
         lines += [f"## `mathom_{game}_v{layout.version}`: {layout.size} numbers", ""]
-        words, slots = f"{action_count(game):,}", SLOTS[game]
+        words, slots = f"{action_count(game):,}", benchmark_of(game).slots
         lines += [f"{words} actions by words, {slots} slots.", ""]
         lines += ["| from | places | key | what |", "|---:|---:|---|---|"]
         for first, size, key, told in layout.table():

@@ -13,8 +13,8 @@ from mathom.bots.levels import make_bot
 from mathom.engine.game import Game
 from mathom.engine.perspective import Perspective
 from mathom.engine.state import State
-from mathom.research.program import ProgramBot, Spec, is_program
-from mathom.research.variants import VARIANTS
+from mathom.research.bot_variants import VARIANTS
+from mathom.research.outside_bot import ProgramBot, Spec, is_program
 
 
 def make_player(

@@ -1,5 +1,5 @@
-"""How quick the arena is on Ray: `python -m mathom.research.scaling` plays the same games with and
-without it in turn, in one run, and prints games a second.
+"""Speed of the arena on Ray: `python -m mathom.research.scaling [games] [game]` plays the same
+games with and without Ray in turn, in one run, and prints games per second.
 
 Ray has as many nodes, of one processor each, as there are processes without it. Starting the
 cluster does not count; starting the processes that play does, on both sides.
@@ -14,12 +14,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import mathom.games  # noqa: F401  (registers the games)
+from mathom.games.package import all_packages
 from mathom.research.arena import Arena, Engine, Result, local, make_arena, run_arena
 from mathom.research.cluster import nodes_here, on_ray
 from mathom.research.workers import usual_workers
 
 BOTS = ("search:normal", "search:150")
-"""Two bots that need about a second for a game of Duel with compiled rules."""
+"""Two bots that need about a second for a short game with compiled rules."""
 
 ROUNDS = 3
 
@@ -37,7 +38,7 @@ def told(results: list[Result]) -> list[object]:
     return [(result.bout, result.winners, result.reason, result.worth) for result in results]
 
 
-def main(games: int) -> None:
+def main(games: int, game: str) -> None:
     """Print a table: a line a round, then what the middle one says."""
     workers = usual_workers()
     shares: list[float] = []
@@ -45,7 +46,7 @@ def main(games: int) -> None:
     print("|---:|---:|---:|---:|---:|")
     with nodes_here(workers) as address:
         for number in range(1, ROUNDS + 1):
-            arena = make_arena("duel", number)
+            arena = make_arena(game, number)
             near, here = timed(arena, games, local(workers))
             far, there = timed(arena, games, on_ray(address))
             if told(here) != told(there):
@@ -59,4 +60,7 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 40)
+    main(
+        int(sys.argv[1]) if len(sys.argv) > 1 else 40,
+        sys.argv[2] if len(sys.argv) > 2 else all_packages()[0].id,
+    )

@@ -13,13 +13,14 @@ from math import sqrt
 from typing import Any
 
 from mathom.bots.bot import Bot
+from mathom.bots.hooks import hooks_of
 from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.game import Game, find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.state import Outcome, State
 from mathom.engine.step import act, decider
+from mathom.research.outside_bot import Forfeit
 from mathom.research.players import check_player, make_player, seated, tell_the_end
-from mathom.research.program import Forfeit
 from mathom.research.workers import spread, stop_if_called_off
 
 NORMAL_95 = 1.959964
@@ -223,7 +224,7 @@ def play_game(plan: Plan, index: int) -> Ending:
     ]
     s, outcome = play_to_end(game, plan.deal_seed(index), list(plan.settings), players)
     worth = {plan.bot_at(seat, index): game.worth(outcome, seat) for seat in seats}
-    rounds = game.stretch(s) if game.cooperative else 0
+    rounds = hooks_of(game).stretch(s) if game.cooperative else 0
     won = rounds if outcome.winners else max(0, rounds - 1)
     return Ending(outcome.winners, outcome.reason, tuple(worth[bot] for bot in seats), rounds, won)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
+import time
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing.connection import wait
 from typing import Protocol, TypeVar
+
+from mathom.worker_processes import WORKERS
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -28,9 +30,12 @@ BELLS: list[Bell] = []
 """In a worker process: the bell that calls the work off."""
 
 
+MOMENT = 2.0
+"""Seconds that workers have to leave what they are doing."""
+
+
 def begin_work(bell: Bell) -> None:
     """Make a worker: the process that started it hears Ctrl-C, and rings the bell."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     BELLS.append(bell)
 
 
@@ -58,12 +63,24 @@ def spread(
         yield from map(task, items)
         return
     # A fresh process for each worker: a copy of one that draws a progress bar could hang.
-    context = get_context("spawn")
-    bell = context.Event()
-    with ProcessPoolExecutor(workers, context, begin_work, (bell,)) as pool:
+    bell = WORKERS.Event()
+    with ProcessPoolExecutor(workers, WORKERS, begin_work, (bell,)) as pool:
         try:
             for future in as_completed([pool.submit(task, item) for item in items]):
                 yield future.result()
         finally:
             bell.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+            end_soon(pool)
+
+
+def end_soon(pool: ProcessPoolExecutor) -> None:
+    """Let the workers leave, and end those that still think after a moment."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    deadline = time.monotonic() + MOMENT
+    try:
+        for process in processes:
+            wait([process.sentinel], max(0.0, deadline - time.monotonic()))
+    finally:
+        for process in processes:
+            process.kill()

@@ -1,1 +1,2 @@
-"""The server: tables over HTTP and websockets, kept in a database, with bots that think aside."""
+"""The server: tables over HTTP and websockets, stored in a database, with bots in other
+processes."""

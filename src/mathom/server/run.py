@@ -1,4 +1,4 @@
-"""Starts a server in this process or in several, says where it is, and stops it in good order."""
+"""Starts a server in one process or several, prints its address, and shuts it down cleanly."""
 
 from __future__ import annotations
 
@@ -8,29 +8,39 @@ import os
 import signal
 import socket
 import threading
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from mathom.engine.errors import BadNotation
-from mathom.server.app import guarded
-from mathom.server.database import Database, shown
-from mathom.server.guard import Guard
+from mathom.server.cluster.watchdog import Watchdog
+from mathom.server.http.app import guarded
+from mathom.server.http.middleware import Guard
+from mathom.server.http.slow_requests import Config, TimeoutProtocol
+from mathom.server.http.websocket_frames import BoundedFrames
 from mathom.server.logs import set_up_logs
 from mathom.server.settings import Settings, async_url, usual_database
+from mathom.server.storage.database import Database, shown
+from mathom.server.storage.integrity import quick_check
 
 EVERYWHERE = ("0.0.0.0", "::")
 
 PATIENCE = 60.0
-"""Seconds in which a worker must have started."""
+"""Seconds within which a worker must start."""
+
+GOODBYE = 30.0
+"""Seconds within which a worker must shut down."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes a free one."""
+    """A listening socket; port 0 picks a free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -40,7 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def lan_address() -> str | None:
-    """The address of this machine in its network; nothing is sent to find it out."""
+    """The address of this machine in the local network. No packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -50,7 +60,7 @@ def lan_address() -> str | None:
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+    """The URL of the server for a browser on this machine."""
     name = "127.0.0.1" if host == "0.0.0.0" else "[::1]" if host == "::" else host
     if ":" in name and not name.startswith("["):
         name = f"[{name}]"
@@ -59,14 +69,14 @@ def address(host: str, port: int) -> str:
 
 @asynccontextmanager
 async def opened(url: str | None) -> AsyncIterator[Database]:
-    """The database at an address, or the usual one, brought up to date."""
+    """The migrated database at a URL, or the default one."""
     found = usual_database() if url is None else async_url(url)
     database = Database(found)
     try:
         try:
             await database.open()
         except Exception as fault:
-            # Drivers fail each in their own way, and whatever it is, there is no database.
+            # Drivers raise different exceptions; each of them means that there is no database.
             lines = str(fault).splitlines() or [type(fault).__name__]
             raise BadNotation("no-database", database=shown(found), fault=lines[0]) from fault
         yield database
@@ -75,13 +85,13 @@ async def opened(url: str | None) -> AsyncIterator[Database]:
 
 
 async def prepare(url: str) -> None:
-    """Bring the database up to date, before anybody is told where the server is."""
-    async with opened(url):
-        pass
+    """Migrate the database and check its integrity before the address is printed."""
+    async with opened(url) as database:
+        await quick_check(database)
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -93,7 +103,7 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Having left in good order, do not die of the signal that asked for it."""
+        """Shut down without raising the signal again, which would kill the process."""
         await super().shutdown(sockets)
         self._captured_signals.clear()
 
@@ -104,7 +114,7 @@ def serve(
     announce: Callable[[str], None],
     open_browser: bool,
 ) -> None:
-    """Serve until somebody ends it."""
+    """Serve until it is stopped."""
     set_up_logs()
     asyncio.run(prepare(settings.database))
     host, port = listening.getsockname()[:2]
@@ -116,15 +126,15 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     if settings.workers > 1:
-        with listening:
-            Workers(settings, listening, ready).run()
+        with listening, TemporaryDirectory(prefix="mathom-") as folder:
+            Workers(replace(settings, shared_folder=Path(folder)), listening, ready).run()
     else:
         Server(configured(settings), ready).run(sockets=[listening])
 
 
 @dataclass(frozen=True)
 class Work:
-    """Makes the application in a worker, which knows nothing yet."""
+    """Creates the application in a worker process."""
 
     settings: Settings
 
@@ -135,7 +145,7 @@ class Work:
 
 
 def leave_with_parent() -> None:
-    """A worker whose supervisor is gone ends in good order, for nobody else would end it."""
+    """Shut a worker down when its supervisor is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -143,37 +153,51 @@ def leave_with_parent() -> None:
 
 
 class Workers(Multiprocess):
-    """Several processes that answer at one address; one that dies is replaced."""
+    """Several worker processes behind one address. A worker that dies or hangs is replaced."""
 
     def __init__(
         self, settings: Settings, listening: socket.socket, ready: Callable[[], None]
     ) -> None:
-        minds = max(1, settings.minds // settings.workers)
-        config = configured(replace(settings, minds=minds))
+        bot_processes = max(1, settings.bot_processes // settings.workers)
+        config = configured(replace(settings, bot_processes=bot_processes))
+        assert settings.shared_folder is not None
+        self.watchdog = Watchdog(settings.shared_folder, settings.watchdog)
         self.ready = ready
         super().__init__(config, [listening])
 
     def init_processes(self) -> None:
-        """Start them, and tell when the first one answers, without waiting for it here."""
+        """Start the workers, and report when the first one responds, without waiting here."""
         super().init_processes()
         threading.Thread(target=self.tell, daemon=True).start()
 
     def tell(self) -> None:
-        """Tell when the first worker answers."""
-        if self.processes[0].wait_until_ready(PATIENCE, self.should_exit):
-            self.ready()
+        """Report when the first worker responds."""
+        while not self.should_exit.is_set():
+            if self.processes[0].wait_until_ready(PATIENCE, self.should_exit):
+                self.ready()
+                return
 
     def keep_subprocess_alive(self) -> None:
-        """Replace those that have died. The others are left alone: to ask one that is only starting
-        would keep everybody who wants to stop the server waiting."""
+        """Replace workers that have died or that hang. Workers are not pinged: one that is still
+        starting would block the shutdown."""
+        self.watchdog.end([process.pid for process in self.processes if process.pid is not None])
         if not all(process.process.is_alive() for process in self.processes):
             super().keep_subprocess_alive()
 
+    def terminate_all(self) -> None:
+        """Shut all workers down. One that hangs is killed."""
+        super().terminate_all()
+        give_up = time.monotonic() + GOODBYE
+        for process in self.processes:
+            process.process.join(max(0.0, give_up - time.monotonic()))
+            if process.process.is_alive():
+                process.process.kill()
+
 
 def configured(settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves, in one process or several."""
+    """The uvicorn configuration, for one process or several."""
     several = settings.workers > 1
-    return uvicorn.Config(
+    config = Config(
         Work(settings) if several else guarded(settings),
         factory=several,
         workers=settings.workers,
@@ -181,9 +205,14 @@ def configured(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=BoundedFrames,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=3,
+        http=TimeoutProtocol,
     )
+    config.limits = settings.limits
+    config.proxies = settings.trusted_proxies
+    return config

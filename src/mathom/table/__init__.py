@@ -1,9 +1,9 @@
-"""Tables: seats, commands and events around a game, pure functions of (table, command, now)."""
+"""Tables: seats, commands and events around a game, as pure functions of (table, command, now)."""
 
 from mathom.table.clock import Clock
 from mathom.table.commands import Command, User
 from mathom.table.events import Event
-from mathom.table.fold import apply, fold
+from mathom.table.fold import Handled, apply, fold
 from mathom.table.handle import handle
 from mathom.table.opening import branch, create, from_record
 from mathom.table.table import Moment, Seat, Table
@@ -12,6 +12,7 @@ __all__ = [
     "Clock",
     "Command",
     "Event",
+    "Handled",
     "Moment",
     "Seat",
     "Table",

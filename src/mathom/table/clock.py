@@ -1,4 +1,4 @@
-"""Clocks: how long a seat may think, as pure functions of the time that it is now."""
+"""Clocks: the time limits of seats, as pure functions of the current time."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def sensible(clock: Clock) -> bool:
-    """Whether a clock gives a time that somebody can play with."""
+    """Whether the limits of a clock are valid."""
     if clock.kind == "none":
         return True
     return 1 <= clock.seconds <= LONGEST and 0 <= clock.increment <= LONGEST
 
 
 def ticking(table: Table) -> list[int]:
-    """The seats whose time runs: persons who must decide. Bots have all the time they need."""
+    """The seats whose time runs: people who must decide. Bots have no time limit."""
     if table.clock.kind == "none" or table.status != "running":
         return []
     return [seat for seat in table.deciding() if table.seats[seat].kind == "person"]
 
 
 def seconds_left(table: Table, seat: int, now: float) -> float | None:
-    """The time that a seat has left, nothing where there is no limit."""
+    """The remaining time of a seat, or None without a limit."""
     if table.clock.kind == "none" or table.status == "waiting":
         return None
     left = table.left[seat]
@@ -47,12 +47,12 @@ def seconds_left(table: Table, seat: int, now: float) -> float | None:
 
 
 def deadline(table: Table) -> float | None:
-    """When the time of the first seat will be over."""
+    """When the first seat runs out of time."""
     return min((table.since + table.left[seat] for seat in ticking(table)), default=None)
 
 
 def out_of_time(table: Table, now: float) -> int | None:
-    """The seat whose time is over."""
+    """The seat that has run out of time."""
     for seat in ticking(table):
         if now >= table.since + table.left[seat]:
             return seat
@@ -60,7 +60,7 @@ def out_of_time(table: Table, now: float) -> int | None:
 
 
 def run_down(table: Table, at: float) -> tuple[float, ...]:
-    """What is left to each seat when everything stops at a moment."""
+    """The remaining time of each seat when the clocks stop at a time."""
     running = ticking(table)
     return tuple(
         max(0.0, left - max(0.0, at - table.since)) if seat in running else left
@@ -71,7 +71,7 @@ def run_down(table: Table, at: float) -> tuple[float, ...]:
 def after_action(
     clock: Clock, left: tuple[float, ...], seat: int, passes: bool
 ) -> tuple[float, ...]:
-    """The times after a seat has acted: fresh for one decision, or with the increment."""
+    """The remaining times after a seat has acted: reset for one decision, or with the increment."""
     if clock.kind in ("move", "days"):
         fresh = clock.seconds
     else:

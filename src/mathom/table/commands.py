@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
+
+GRACE = 24 * 60 * 60.0
+"""Seconds of the grace period at a table without a clock."""
 
 
 class User(NamedTuple):
@@ -102,11 +105,27 @@ class Rematch(Asked, frozen=True, tag="rematch"):
 
 
 class Replace(Asked, frozen=True, tag="replace"):
-    """Let a bot take over: for oneself, or for somebody who is lost."""
+    """Let a bot take over: for oneself at once, or for somebody who is not there after a grace.
+    Where there is no clock, whoever keeps tables gives the seconds of the grace."""
 
     seq: int
     seat: str
     bot: str
+    grace: float = GRACE
+
+
+class Claim(Asked, frozen=True, tag="claim"):
+    """Claim victory over somebody who is not there."""
+
+    seq: int
+    seat: str
+
+
+class Decide(Asked, frozen=True, tag="decide"):
+    """Say what is to become of a table that has stopped: all who sit there must want the same."""
+
+    seq: int
+    wish: Literal["go-on", "call-off"]
 
 
 Command = (
@@ -123,4 +142,6 @@ Command = (
     | Start
     | Rematch
     | Replace
+    | Claim
+    | Decide
 )

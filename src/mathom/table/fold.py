@@ -1,45 +1,83 @@
-"""What a table is after an event. Chance always comes from the event, never from a generator."""
+"""Folding events into a table. Chance results come from the events, never from a generator."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from mathom.engine import state as engine
+from mathom.engine.disclosure import awaits_answers, discloses
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game, find_game
 from mathom.engine.position import load
-from mathom.engine.state import EVERYBODY, Tape
-from mathom.engine.step import Together, act, advance, kept_secret
+from mathom.engine.state import Tape
+from mathom.engine.step import act, advance, kept_secret
 from mathom.table import events as e
 from mathom.table.clock import after_action, run_down
-from mathom.table.table import Moment, Result, Seat, Table, Takeback
+from mathom.table.events import tick_of
+from mathom.table.history import Place
+from mathom.table.table import CLOSED, Absence, Moment, Result, Seat, Stop, Table, Takeback
+
+QUIET = (e.Said, e.ReplaceAsked, e.ClaimAsked, e.Returned)
+"""Events that do not make commands stale."""
 
 
-def fold(id: str, events: Iterable[e.Event], table: Table | None = None) -> Table:
-    """The table that events add up to, from nothing or going on from where it stood."""
-    for event in events:
-        table = apply(table, event, id)
+class Computed(NamedTuple):
+    """What the rules computed for one event: the state after it, and what they recorded."""
+
+    state: engine.State
+    tape: Tape
+
+
+@dataclass(frozen=True, slots=True)
+class Handled:
+    """The events of a command, and by index what the rules computed to find them."""
+
+    events: list[e.Event]
+    computed: Mapping[int, Computed] = field(default_factory=dict)
+
+    def after(self, table: Table) -> Table:
+        """The table after these events. The rules do not run again for what is computed."""
+        return fold(table.id, self.events, table, self.computed)
+
+
+def fold(
+    id: str,
+    events: Iterable[e.Event],
+    table: Table | None = None,
+    computed: Mapping[int, Computed] | None = None,
+) -> Table:
+    """The table that events add up to, from nothing or from an earlier table."""
+    known = computed or {}
+    for number, event in enumerate(events):
+        table = apply(table, event, id, known.get(number))
     if table is None:
         raise BadNotation("no-such-table")
     return table
 
 
-def apply(table: Table | None, event: e.Event, id: str = "") -> Table:
-    """The table after one more event."""
+def apply(
+    table: Table | None, event: e.Event, id: str = "", computed: Computed | None = None
+) -> Table:
+    """The table after one more event. The rules run unless their result is given."""
     if table is None:
         if not isinstance(event, e.Created):
             raise BadNotation("no-such-table")
         return created(id, event)
-    after = APPLY[type(event)](table, event)
+    if isinstance(event, e.Acted) and computed is not None:
+        after = with_action(table, event, computed)
+    elif isinstance(event, e.Started) and computed is not None:
+        after = with_set_up(table, event, computed)
+    else:
+        after = APPLY[type(event)](table, event)
     seq = table.seq + 1
-    stays = isinstance(event, e.Said) or (isinstance(event, e.Acted) and still_sealed(table, after))
+    stays = isinstance(event, QUIET) or (isinstance(event, e.Acted) and still_sealed(table, after))
     return replace(after, seq=seq, fresh=table.fresh if stays else seq, updated=event.at)
 
 
 def created(id: str, event: e.Created) -> Table:
-    """A table nobody has played at yet."""
+    """A new table."""
     game = find_game(event.game)
     return Table(
         id=id,
@@ -58,6 +96,7 @@ def created(id: str, event: e.Created) -> Table:
         curtain=event.curtain,
         talk=event.talk,
         campaign=event.campaign,
+        rules=event.rules,
         created=event.at,
         updated=event.at,
         seats=(Seat(),) * event.seats,
@@ -65,7 +104,7 @@ def created(id: str, event: e.Created) -> Table:
 
 
 def first_state(table: Table) -> engine.State:
-    """The state before the first decision, with chance still to fall."""
+    """The state before the first decision, before any chance result."""
     game = table.game
     if table.start is not None:
         return load(game, table.start)
@@ -74,37 +113,49 @@ def first_state(table: Table) -> engine.State:
     return s
 
 
-def open_game(table: Table, script: list[int] | None) -> tuple[engine.State, Tape]:
-    """Set the game up, by a script or by chance."""
+def open_game(table: Table, script: list[int] | None) -> Computed:
+    """Set the game up. Chance comes from a script, or from the generator of the state.
+
+    The generator ends where it was, as if a script had been read: the state does not tell whether
+    it was computed from events or for the first time.
+    """
     s = first_state(table)
+    generator = (s.r0, s.r1, s.r2, s.r3)
     tape = Tape(script)
     s.tape = tape
     advance(s)
     s.tape = None
-    return s, tape
+    if script is None:
+        s.r0, s.r1, s.r2, s.r3 = generator
+    return Computed(s, tape)
 
 
 def do_action(
-    s: engine.State, action: int, seat: int, script: list[int] | None
-) -> tuple[engine.State, Tape]:
-    """The state after an action, by a script or by the state's own chance."""
+    s: engine.State, action: int, seat: int, script: list[int] | None, seed: int = 0
+) -> Computed:
+    """The state after an action. Chance comes from a script, or from a seed; as in `open_game`,
+    the generator ends where it was."""
     after = s.clone()
+    if script is None:
+        after.reseed(seed)
     tape = Tape(script)
     after.tape = tape
     act(after, action, seat)
     after.tape = None
+    if script is None:
+        after.r0, after.r1, after.r2, after.r3 = s.r0, s.r1, s.r2, s.r3
     if not tape.finished():
         raise BadNotation("chance-left-over")
-    return after, tape
+    return Computed(after, tape)
 
 
 def codes(game: Game[Any], texts: list[str]) -> list[int]:
-    """Results of chance as numbers."""
+    """Chance results as numbers."""
     return [game.vocabulary.parse(text) for text in texts]
 
 
 def with_seat(table: Table, number: int, seat: Seat) -> Table:
-    """The table with somebody else on a seat."""
+    """The table with another seat."""
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
@@ -121,59 +172,58 @@ def bot_seated(table: Table, event: e.BotSeated) -> Table:
 
 
 def started(table: Table, event: e.Started) -> Table:
-    s, tape = open_game(table, codes(table.game, event.chances))
-    moment = Moment(-1, -1, "", event.at, tuple(tape.chances), tuple(tape.events), s, True, False)
+    return with_set_up(table, event, open_game(table, codes(table.game, event.chances)))
+
+
+def with_set_up(table: Table, event: e.Started, computed: Computed) -> Table:
+    """The table once the game has been set up."""
+    s, tape = computed
+    chances = tuple(tape.chances)
+    place = Place(None, -1, -1, chances, s)
+    moment = Moment(-1, -1, "", event.at, chances, tuple(tape.events), place, True, False)
     left = (float(table.clock.seconds),) * len(table.seats)
-    return ended(
-        replace(table, status="running", moments=(moment,), left=left, since=event.at), moment
-    )
+    began = tuple(seat.user for seat in table.seats)
+    running = replace(table, status="running", moments=(moment,), left=left, since=tick_of(event))
+    return ended(replace(running, began=began, rules=event.rules), moment)
 
 
 def acted(table: Table, event: e.Acted) -> Table:
+    action = table.game.vocabulary.parse(event.action)
+    script = codes(table.game, event.chances)
+    return with_action(table, event, do_action(table.state, action, event.seat, script))
+
+
+def with_action(table: Table, event: e.Acted, computed: Computed) -> Table:
+    """The table once an action has been done."""
     before = table.state
     action = table.game.vocabulary.parse(event.action)
-    s, tape = do_action(before, action, event.seat, codes(table.game, event.chances))
+    s, tape = computed
+    chances = tuple(tape.chances)
     moment = Moment(
         event.seat,
         action,
         event.user,
         event.at,
-        tuple(tape.chances),
+        chances,
         tuple(tape.events),
-        s,
-        bool(tape.chances) or whispered(tape) or answers_shown(before, s),
+        Place(table.moments[-1].place, event.seat, action, chances, s),
+        discloses(table.game, before, s, action, tape),
         kept_secret(before, action),
     )
-    after = replace(table, moments=(*table.moments, moment), takeback=None, replacing={})
+    after = replace(table, moments=(*table.moments, moment), takeback=None, absent={})
     passes = event.seat not in after.deciding()
-    left = after_action(table.clock, run_down(table, event.at), event.seat, passes)
-    return ended(replace(after, left=left, since=event.at), moment)
-
-
-def whispered(tape: Tape) -> bool:
-    """Whether something was told to some and not to others."""
-    return any(event.audience != EVERYBODY for event in tape.events)
-
-
-def answers_shown(before: engine.State, after: engine.State) -> bool:
-    """Whether answers that were secret have been revealed."""
-    return bool(before.sealed) and after.sealed is not before.sealed and not waiting_on(after)
-
-
-def waiting_on(s: engine.State) -> bool:
-    """Whether secret answers still wait for others."""
-    return (
-        s.outcome is None and isinstance(s.agenda[-1], Together) and any(a >= 0 for a in s.sealed)
-    )
+    left = after_action(table.clock, run_down(table, tick_of(event)), event.seat, passes)
+    return ended(replace(after, left=left, since=tick_of(event)), moment)
 
 
 def still_sealed(before: Table, after: Table) -> bool:
-    """Whether an action was only a secret answer, so that the others' commands stay good."""
-    return len(after.moments) > 1 and bool(before.state.sealed) and waiting_on(after.state)
+    """Whether an action was only a secret answer, which does not make the others' commands
+    stale."""
+    return len(after.moments) > 1 and bool(before.state.sealed) and awaits_answers(after.state)
 
 
 def ended(table: Table, moment: Moment) -> Table:
-    """The table with its result, if the game is over or only there to be looked at."""
+    """The table with its result, if the game is over or only viewed."""
     outcome = moment.state.outcome
     if outcome is None:
         return replace(table, status="finished") if table.replay else table
@@ -182,12 +232,14 @@ def ended(table: Table, moment: Moment) -> Table:
 
 
 def undone(table: Table, event: e.Undone) -> Table:
+    table.moments[event.to].place.pin()
     return replace(
         table,
         moments=table.moments[: event.to + 1],
         takeback=None,
-        left=run_down(table, event.at),
-        since=event.at,
+        absent={},
+        left=run_down(table, tick_of(event)),
+        since=tick_of(event),
     )
 
 
@@ -203,8 +255,8 @@ def takeback_answered(table: Table, event: e.TakebackAnswered) -> Table:
 
 
 def given_up(table: Table, seat: int, reason: str, at: float) -> Table:
-    """The game is over because a seat cannot or will not go on. The others have won, unless they
-    play together: then everybody has lost."""
+    """The game is over because a seat gave up. The others have won; in a cooperative game all have
+    lost."""
     leaving = replace(table.seats[seat], resigned=True)
     others = [number for number in range(len(table.seats)) if number != seat]
     winners = () if table.game.cooperative else tuple(others)
@@ -214,31 +266,84 @@ def given_up(table: Table, seat: int, reason: str, at: float) -> Table:
         status="finished",
         result=Result(winners, reason, seat),
         takeback=None,
+        absent={},
         left=left,
     )
 
 
 def resigned(table: Table, event: e.Resigned) -> Table:
-    return given_up(table, event.seat, "resigned", event.at)
+    return given_up(table, event.seat, "resigned", tick_of(event))
 
 
 def timed_out(table: Table, event: e.TimedOut) -> Table:
-    return given_up(table, event.seat, "timed-out", event.at)
+    return given_up(table, event.seat, "timed-out", tick_of(event))
+
+
+def claimed(table: Table, event: e.Claimed) -> Table:
+    return given_up(table, event.seat, "left", tick_of(event))
+
+
+def closed(table: Table, event: e.Closed) -> Table:
+    left = run_down(table, event.at)
+    result = Result((), CLOSED)
+    return replace(table, status="finished", result=result, takeback=None, left=left)
 
 
 def replace_asked(table: Table, event: e.ReplaceAsked) -> Table:
-    agreed = table.replacing.get(event.seat, frozenset()) | {event.user}
-    return replace(table, replacing={**table.replacing, event.seat: agreed})
+    if not event.until:
+        return table  # agreements from before there was a grace period have lapsed
+    call = table.absent.get(event.seat, Absence(event.until))
+    agreed = replace(call, bot=call.bot or event.bot, replace=call.replace | {event.user})
+    return with_absence(table, event.seat, agreed)
+
+
+def claim_asked(table: Table, event: e.ClaimAsked) -> Table:
+    call = table.absent.get(event.seat, Absence(event.until))
+    return with_absence(table, event.seat, replace(call, claim=call.claim | {event.user}))
+
+
+def with_absence(table: Table, seat: int, absence: Absence) -> Table:
+    """The table with a call for a seat."""
+    return replace(table, absent={**table.absent, seat: absence})
+
+
+def returned(table: Table, event: e.Returned) -> Table:
+    return replace(table, absent={s: a for s, a in table.absent.items() if s != event.seat})
 
 
 def replaced(table: Table, event: e.Replaced) -> Table:
-    left = run_down(table, event.at)
+    tick = tick_of(event)
+    left = run_down(table, tick)
     after = with_seat(table, event.seat, Seat("bot", bot=event.bot))
-    return replace(after, replacing={}, takeback=None, left=left, since=event.at)
+    return replace(after, absent={}, takeback=None, left=left, since=tick)
+
+
+def clocks_resumed(table: Table, event: e.ClocksResumed) -> Table:
+    return replace(table, absent={}, since=tick_of(event))
 
 
 def rematched(table: Table, event: e.Rematched) -> Table:
     return replace(table, rematch=event.id)
+
+
+def wished(table: Table, event: e.Wished) -> Table:
+    return replace(table, wishes={**table.wishes, event.user: event.wish})
+
+
+def went_on(table: Table, event: e.WentOn) -> Table:
+    """The game starts again from the position where it stopped, with the remaining times."""
+    there = replace(table, start=event.position, stop=None, wishes={})
+    after = started(there, e.Started(at=event.at, rules=event.rules))
+    return replace(after, left=table.left) if table.left else after
+
+
+def called_off(table: Table, event: e.CalledOff) -> Table:
+    return replace(table, status="finished", wishes={})
+
+
+def cut_short(table: Table, event: e.CutShort) -> Table:
+    fault = BadNotation(event.reason, **event.details)
+    return replace(table, stop=Stop(table.seq + 1, event.move, -1, fault))
 
 
 def said(table: Table, event: e.Said) -> Table:
@@ -256,8 +361,17 @@ APPLY: dict[type[Any], Callable[[Table, Any], Table]] = {
     e.TakebackAnswered: takeback_answered,
     e.Resigned: resigned,
     e.TimedOut: timed_out,
+    e.Closed: closed,
     e.ReplaceAsked: replace_asked,
+    e.ClaimAsked: claim_asked,
+    e.Claimed: claimed,
+    e.Returned: returned,
     e.Replaced: replaced,
+    e.ClocksResumed: clocks_resumed,
     e.Rematched: rematched,
+    e.Wished: wished,
+    e.WentOn: went_on,
+    e.CalledOff: called_off,
+    e.CutShort: cut_short,
     e.Said: said,
 }

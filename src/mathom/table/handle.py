@@ -1,4 +1,5 @@
-"""Commands: each is checked against the table and answered with what then happens, or refused."""
+"""Command handlers: each checks a command against the table, and returns its events or refuses
+it."""
 
 from __future__ import annotations
 
@@ -8,62 +9,67 @@ from typing import Any
 
 from mathom.bots.levels import budget, unknown_bot
 from mathom.engine.errors import BadNotation, IllegalAction
-from mathom.engine.step import why_not
+from mathom.engine.perspective import refusal
 from mathom.table import commands as c
 from mathom.table import events as e
+from mathom.table.absence import ask_for_bot, ask_for_victory, grace_over
 from mathom.table.clock import out_of_time
 from mathom.table.commands import User
-from mathom.table.fold import apply, do_action, fold, open_game
+from mathom.table.fold import Computed, Handled, apply, do_action, open_game
+from mathom.table.recovery import decide
 from mathom.table.table import Seat, Table
 from mathom.table.undo import last_decision, reach
 
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
 MOST_CHAT = 1000
+MOST_ONLOOKER_CHAT = 300
+"""How many chat lines spectators may write, so that players can go on writing."""
+
 MOST_ACTIONS = 100
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 5000
 
-PATIENCE = 60.0
-"""Seconds for which others wait before somebody who must decide counts as lost."""
 
-
-def handle(table: Table, user: User, command: c.Command, now: float) -> list[e.Event]:
-    """What happens when somebody asks for something; a refusal is raised and changes nothing."""
+def handle(table: Table, user: User, command: c.Command, now: float) -> Handled:
+    """The events of a command, with the states that the rules computed for them. A refusal is
+    raised and changes nothing."""
     if not isinstance(command, c.Chat):
         check_fresh(table, command.seq)
-    found: list[e.Event] = HANDLE[type(command)](table, user, command, now)
-    return found
+    found = HANDLE[type(command)](table, user, command, now)
+    return found if isinstance(found, Handled) else Handled(found)
 
 
 def check_fresh(table: Table, seq: int) -> None:
-    """A command made on an older table is refused."""
+    """Refuse a stale command."""
     if not table.fresh <= seq <= table.seq:
         raise IllegalAction("stale-seq", seq=seq, now=table.seq)
 
 
 def check_running(table: Table) -> None:
-    """Whether the game has begun and is not over."""
+    """Refuse if the game has not started, is over or has stopped."""
     if table.status == "waiting":
         raise IllegalAction("not-started")
     if table.status == "finished":
         raise IllegalAction("game-over")
+    if table.status == "stopped":
+        raise IllegalAction("table-stopped")
 
 
 def check_waiting(table: Table) -> None:
-    """Whether people may still change seats."""
+    """Refuse if the game has started."""
     if table.status != "waiting":
         raise IllegalAction("already-started")
 
 
 def check_host(table: Table, user: User) -> None:
-    """Whether somebody made the table."""
+    """Refuse a user who is not the host."""
     if user.id != table.host:
         raise IllegalAction("not-host")
 
 
 def check_seated(table: Table, user: User) -> list[int]:
-    """The seats of somebody who must have one."""
+    """The seats of a user. A user without a seat is refused."""
     seats = table.seats_of(user.id)
     if not seats:
         raise IllegalAction("not-seated")
@@ -71,7 +77,7 @@ def check_seated(table: Table, user: User) -> list[int]:
 
 
 def own_seat(table: Table, user: User, name: str | None) -> int:
-    """The own seat that a command is about: the one named, or the first that decides."""
+    """The seat of a command: the named one, or the first of the user's seats that decides."""
     own = check_seated(table, user)
     if name is None:
         return next((seat for seat in table.deciding() if seat in own), own[0])
@@ -82,7 +88,7 @@ def own_seat(table: Table, user: User, name: str | None) -> int:
 
 
 def check_bot(spec: str) -> str:
-    """The name of a bot that a table may have: one that does not think for ever."""
+    """The specification of a bot for a table. Bots with unlimited budgets are refused."""
     if spec in ("random", "greedy"):
         return spec
     kind, _, level = spec.partition(":")
@@ -95,43 +101,45 @@ def check_bot(spec: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """A name that can be shown anywhere: short, on one line, and no markup."""
+    """A name that is safe to show: short, on one line, without markup."""
     plain = " ".join(name.split())
     if not plain or len(plain) > LONGEST_NAME or not plain.isprintable() or set(plain) & set("<>"):
         raise BadNotation("bad-name", most=LONGEST_NAME)
     return plain
 
 
-def chance_seed(table: Table) -> int:
-    """The seed of the next chance: it follows from the table's secret and changes with every
-    event, so that something taken back falls anew."""
-    told = f"{table.secret}:{table.seq}".encode()
+def chance_seed(table: Table, later: int = 0) -> int:
+    """The seed of the next chance results, or of those some events later. It is derived from the
+    table's secret and the number of events, so an undone action gets new chance results."""
+    told = f"{table.secret}:{table.seq + later}".encode()
     return int.from_bytes(blake2b(told, digest_size=8).digest(), "big")
 
 
-def act(table: Table, user: User, command: c.Act, now: float) -> list[e.Event]:
+def act(table: Table, user: User, command: c.Act, now: float) -> Handled:
     check_running(table)
     seat = own_seat(table, user, command.seat)
     if out_of_time(table, now) is not None:
         raise IllegalAction("time-is-up")
-    return [action_event(table, seat, read_action(table, command.action), user.id, now)]
+    return play_action(table, seat, read_action(table, command.action), user.id, now)
 
 
-def act_all(table: Table, user: User, command: c.ActAll, now: float) -> list[e.Event]:
+def act_all(table: Table, user: User, command: c.ActAll, now: float) -> Handled:
     if not 0 < len(command.actions) <= MOST_ACTIONS:
         raise BadNotation("too-many-actions", most=MOST_ACTIONS)
     check_running(table)
     seat = table.seat_names()[own_seat(table, user, command.seat)]
-    found: list[e.Event] = []
-    for action in command.actions:
-        events = act(table, user, c.Act(table.seq, action, seat), now)
-        found += events
-        table = fold(table.id, events, table)
-    return found
+    events: list[e.Event] = []
+    computed: dict[int, Computed] = {}
+    for number, action in enumerate(command.actions):
+        done = act(table, user, c.Act(table.seq, action, seat), now)
+        events += done.events
+        computed[number] = done.computed[0]
+        table = done.after(table)
+    return Handled(events, computed)
 
 
 def read_action(table: Table, action: int | str) -> int:
-    """The number of an action that is given by number or by text."""
+    """The number of an action given by number or text."""
     words = table.game.vocabulary
     if isinstance(action, str):
         return words.parse(action[:200])
@@ -139,30 +147,29 @@ def read_action(table: Table, action: int | str) -> int:
     return action
 
 
-def action_event(table: Table, seat: int, action: int, user: str, now: float) -> e.Acted:
-    """An action done by a seat, with what chance gives."""
-    refusal = why_not(table.state, seat, action)
-    if refusal is not None:
-        raise refusal
-    s = table.state.clone()
-    s.reseed(chance_seed(table))
-    _, tape = do_action(s, action, seat, None)
+def play_action(table: Table, seat: int, action: int, user: str, now: float) -> Handled:
+    """An action of a seat, with new chance."""
+    refused = refusal(table.game, table.state, seat, action)
+    if refused is not None:
+        raise refused
+    computed = do_action(table.state, action, seat, None, chance_seed(table))
     words = table.game.vocabulary
-    return e.Acted(
+    event = e.Acted(
         at=now,
         seat=seat,
         action=words.text(action),
         user=user,
-        chances=[words.text(chance) for chance in tape.chances],
+        chances=[words.text(chance) for chance in computed.tape.chances],
     )
+    return Handled([event], {0: computed})
 
 
-def bot_acts(table: Table, seat: int, action: int, now: float) -> list[e.Event]:
-    """What happens when a bot has chosen."""
+def bot_acts(table: Table, seat: int, action: int, now: float) -> Handled:
+    """The action that a bot has chosen."""
     check_running(table)
     if table.seats[seat].kind != "bot":
         raise IllegalAction("not-your-seat", seat=table.seat_names()[seat])
-    return [action_event(table, seat, action, "", now)]
+    return play_action(table, seat, action, "", now)
 
 
 def undo(table: Table, user: User, command: c.Undo, now: float) -> list[e.Event]:
@@ -217,10 +224,12 @@ def chat(table: Table, user: User, command: c.Chat, now: float) -> list[e.Event]
         raise IllegalAction("chat-full")
     seats = table.seats_of(user.id)
     seat = seats[0] if seats else -1
+    if seat < 0 and sum(said.seat < 0 for said in table.chat) >= MOST_ONLOOKER_CHAT:
+        raise IllegalAction("chat-full")
     return [e.Said(at=now, user=user.id, name=user.name, seat=seat, text=text)]
 
 
-def sit(table: Table, user: User, command: c.Sit, now: float) -> list[e.Event]:
+def sit(table: Table, user: User, command: c.Sit, now: float) -> Handled:
     check_waiting(table)
     seat = table.seat_number(command.seat)
     if all(other.kind != "open" for other in table.seats):
@@ -240,7 +249,7 @@ def stand(table: Table, user: User, command: c.Stand, now: float) -> list[e.Even
     return [e.Stood(at=now, seat=seat)]
 
 
-def seat_bot(table: Table, user: User, command: c.SeatBot, now: float) -> list[e.Event]:
+def seat_bot(table: Table, user: User, command: c.SeatBot, now: float) -> Handled:
     check_waiting(table)
     check_host(table, user)
     seat = table.seat_number(command.seat)
@@ -249,25 +258,27 @@ def seat_bot(table: Table, user: User, command: c.SeatBot, now: float) -> list[e
     return and_start(table, [e.BotSeated(at=now, seat=seat, bot=check_bot(command.bot))], now)
 
 
-def start(table: Table, user: User, command: c.Start, now: float) -> list[e.Event]:
+def start(table: Table, user: User, command: c.Start, now: float) -> Handled:
     check_waiting(table)
     check_host(table, user)
     found = and_start(table, [], now)
-    if not found:
+    if not found.events:
         raise IllegalAction("seats-open")
     return found
 
 
-def and_start(table: Table, events: list[e.Event], now: float) -> list[e.Event]:
-    """Events after which the game begins, if nobody is missing any more."""
+def and_start(table: Table, events: list[e.Event], now: float) -> Handled:
+    """Events, and the start of the game if no seat is open after them."""
     after = table
     for event in events:
         after = apply(after, event)
     if any(seat.kind == "open" for seat in after.seats):
-        return events
-    _, tape = open_game(after, None)
+        return Handled(events)
+    computed = open_game(after, None)
     words = table.game.vocabulary
-    return [*events, e.Started(at=now, chances=[words.text(chance) for chance in tape.chances])]
+    chances = [words.text(chance) for chance in computed.tape.chances]
+    began = e.Started(at=now, chances=chances, rules=table.game.rules_version)
+    return Handled([*events, began], {len(events): computed})
 
 
 def rematch(table: Table, user: User, command: c.Rematch, now: float) -> list[e.Event]:
@@ -280,7 +291,7 @@ def rematch(table: Table, user: User, command: c.Rematch, now: float) -> list[e.
 
 
 def swapped(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats of a rematch: everybody moves one on."""
+    """The seats of a rematch: everybody moves on by one."""
     return (*seats[1:], seats[0])
 
 
@@ -288,33 +299,36 @@ def replace_player(table: Table, user: User, command: c.Replace, now: float) -> 
     check_running(table)
     seat = table.seat_number(command.seat)
     bot = check_bot(command.bot)
-    taken: list[e.Event] = [e.Replaced(at=now, seat=seat, bot=bot)]
     if table.seats[seat].user == user.id:
-        return taken
+        return [e.Replaced(at=now, seat=seat, bot=bot)]
     check_seated(table, user)
-    if not lost(table, seat, now):
+    return ask_for_bot(table, user, seat, bot, now, command.grace)
+
+
+def claim(table: Table, user: User, command: c.Claim, now: float) -> list[e.Event]:
+    check_running(table)
+    seat = table.seat_number(command.seat)
+    if seat in check_seated(table, user):
         raise IllegalAction("player-present", seat=command.seat)
-    agreed = table.replacing.get(seat, frozenset()) | {user.id}
-    if table.people() - {table.seats[seat].user} <= agreed:
-        return taken
-    return [e.ReplaceAsked(at=now, seat=seat, bot=bot, user=user.id)]
+    return ask_for_victory(table, user, seat, now)
 
 
-def lost(table: Table, seat: int, now: float) -> bool:
-    """Whether a person has let the others wait for long."""
-    waited = now - table.since >= PATIENCE
-    return table.seats[seat].kind == "person" and seat in table.deciding() and waited
-
-
-def time_passes(table: Table, now: float) -> list[e.Event]:
-    """What happens by itself: the time of a seat is over."""
+def time_passes(table: Table, now: float, there: frozenset[str] = frozenset()) -> list[e.Event]:
+    """What happens by time: a seat runs out of time, or the grace period of a player who is not
+    connected ends."""
     if table.status != "running":
         return []
     seat = out_of_time(table, now)
-    return [] if seat is None else [e.TimedOut(at=now, seat=seat)]
+    return grace_over(table, now, there) if seat is None else [e.TimedOut(at=now, seat=seat)]
 
 
-HANDLE: dict[type[Any], Callable[[Table, User, Any, float], list[e.Event]]] = {
+def close(table: Table, now: float) -> list[e.Event]:
+    """An administrator ends the game."""
+    check_running(table)
+    return [e.Closed(at=now)]
+
+
+HANDLE: dict[type[Any], Callable[[Table, User, Any, float], list[e.Event] | Handled]] = {
     c.Act: act,
     c.ActAll: act_all,
     c.Undo: undo,
@@ -328,4 +342,6 @@ HANDLE: dict[type[Any], Callable[[Table, User, Any, float], list[e.Event]]] = {
     c.Start: start,
     c.Rematch: rematch,
     c.Replace: replace_player,
+    c.Claim: claim,
+    c.Decide: decide,
 }

@@ -1,4 +1,4 @@
-"""New tables: fresh ones, branches of played games, and records to look at."""
+"""New tables: new games, branches of finished games, and records to view."""
 
 from __future__ import annotations
 
@@ -6,10 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from mathom.engine.admission import admit
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import find_game
-from mathom.engine.position import load, position
-from mathom.engine.record import DIGEST_EVERY, Move, Record, read_record, replay, result_text
+from mathom.engine.position import position
+from mathom.engine.record import (
+    DIGEST_EVERY,
+    Move,
+    Record,
+    Replay,
+    read_record,
+    replay,
+    result_text,
+)
 from mathom.table import events as e
 from mathom.table.clock import Clock, sensible
 from mathom.table.commands import User
@@ -22,7 +31,7 @@ NO_CLOCK = Clock()
 
 @dataclass(frozen=True)
 class Plan:
-    """What somebody wants a new table to be. Seats are `me`, `open`, or the name of a bot."""
+    """The settings of a new table. Seats are `me`, `open`, or the specification of a bot."""
 
     game: str
     seats: Sequence[str]
@@ -37,9 +46,9 @@ class Plan:
 
 
 def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
-    """A new table with its host, started at once when no seat is open.
+    """A new table with its host. It starts at once if no seat is open.
 
-    Whoever knows the seed knows the future, so only those may choose it who play with nobody else.
+    The seed determines all chance results, so only people who play alone may choose it.
     """
     game = find_game(plan.game)
     if len(plan.seats) not in game.seats:
@@ -69,31 +78,32 @@ def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
         curtain=plan.curtain,
         talk=plan.talk,
         campaign=plan.campaign,
+        rules=game.rules_version,
     )
     return seat_everybody([first], plan.seats, user, now)
 
 
 def whole(game: str, start: dict[str, Any]) -> dict[str, Any]:
-    """A position in which nothing is left to a set-up."""
+    """A complete position, with defaults filled in."""
     found = find_game(game)
-    return position(found, load(found, start))
+    return position(found, admit(found, start))
 
 
 def seat_everybody(
     events: list[e.Event], seats: Sequence[str], user: User, now: float
 ) -> list[e.Event]:
-    """The events of a new table, with those who sit down at once."""
+    """The events of a new table, with the players who take seats at once."""
     seated: list[e.Event] = []
     for number, who in enumerate(seats):
         if who == "me":
             seated.append(e.Sat(at=now, seat=number, user=user.id, name=user.name))
         elif who != "open":
             seated.append(e.BotSeated(at=now, seat=number, bot=check_bot(who)))
-    return [*events, *and_start(fold("", events), seated, now)]
+    return [*events, *and_start(fold("", events), seated, now).events]
 
 
 def again(table: Table, now: float, secret: int) -> list[e.Event]:
-    """The table of a rematch: the same people and settings, everybody one seat on."""
+    """The table of a rematch: same people and settings, everybody moves on by one seat."""
     first = e.Created(
         at=now,
         game=table.game.id,
@@ -107,13 +117,14 @@ def again(table: Table, now: float, secret: int) -> list[e.Event]:
         curtain=table.curtain,
         talk=table.talk,
         campaign=table.campaign,
+        rules=table.game.rules_version,
     )
     seated = [seated_again(seat, number, now) for number, seat in enumerate(swapped(table.seats))]
-    return [first, *and_start(fold("", [first]), seated, now)]
+    return [first, *and_start(fold("", [first]), seated, now).events]
 
 
 def seated_again(seat: Seat, number: int, now: float) -> e.Event:
-    """Somebody takes a seat once more."""
+    """A player or bot takes a seat of the rematch."""
     if seat.kind == "bot":
         return e.BotSeated(at=now, seat=number, bot=seat.bot)
     return e.Sat(at=now, seat=number, user=seat.user, name=seat.name)
@@ -122,7 +133,13 @@ def seated_again(seat: Seat, number: int, now: float) -> e.Event:
 def branch(
     table: Table, at: int, seats: Sequence[str], user: User, secret: int, now: float
 ) -> list[e.Event]:
-    """A new table that goes on from a moment of another one, with its whole past."""
+    """A new table that continues from a moment of another one, with its history.
+
+    Only a finished game can be branched: other seats of a branch, or its record, would reveal
+    hidden information.
+    """
+    if table.status != "finished":
+        raise IllegalAction("not-over")
     table.moment(at)
     if len(seats) != len(table.seats):
         raise BadNotation("wrong-seats", seats=len(seats), known=str(len(table.seats)))
@@ -141,8 +158,10 @@ def branch(
         seed=table.seed,
         secret=secret,
         start=table.start,
+        rules=table.game.rules_version,
     )
-    started = e.Started(at=now, chances=[words.text(c) for c in table.moments[0].chances])
+    chances = [words.text(c) for c in table.moments[0].chances]
+    started = e.Started(at=now, chances=chances, rules=table.game.rules_version)
     events = seat_everybody([first], seats, user, now)[:-1]
     past = [
         e.Acted(
@@ -157,9 +176,10 @@ def branch(
 
 
 def from_record(text: str, user: User, now: float) -> list[e.Event]:
-    """A table to look at a record: everything it says is checked first."""
+    """A table to view a record, which is verified first. If the record is of older rules, it is cut
+    before the first action that is no longer legal, and the table says where."""
     record = read_record(text)
-    replay(record)
+    walk = replay(record)
     words = record.game.vocabulary
     first = e.Created(
         at=now,
@@ -171,13 +191,15 @@ def from_record(text: str, user: User, now: float) -> list[e.Event]:
         seed=record.seed & ((1 << 63) - 1),
         start=record.start,
         replay=True,
+        rules=walk.rules,
     )
     names = record.game.seat_names(record.seats)
     seated: list[e.Event] = [
         e.Sat(at=now, seat=number, user="", name=check_name(record.players[number] or name))
         for number, name in enumerate(names)
     ]
-    started = e.Started(at=now, chances=[words.text(c) for c in record.opening.chances])
+    chances = [words.text(chance) for chance in record.opening.chances]
+    started = e.Started(at=now, chances=chances, rules=walk.rules)
     moves: list[e.Event] = [
         e.Acted(
             at=now,
@@ -187,18 +209,30 @@ def from_record(text: str, user: User, now: float) -> list[e.Event]:
         )
         for move in record.moves
     ]
-    return [first, *seated, started, *moves]
+    return [first, *seated, started, *moves, *cut_short(walk, now)]
+
+
+def cut_short(walk: Replay, now: float) -> list[e.Event]:
+    """Where and why the replay of an older record stopped."""
+    fault = walk.stopped
+    if fault is None:
+        return []
+    details = {
+        name: value if isinstance(value, int) else str(value)
+        for name, value in fault.details.items()
+    }
+    return [e.CutShort(at=now, reason=fault.reason, details=details, move=walk.at + 1)]
 
 
 def to_record(table: Table) -> Record:
-    """The record of a table, with a digest now and then so that it can be verified."""
+    """The record of a table, with digests at intervals to verify it."""
     game = table.game
     record = Record(game, game.parse_settings(table.options), len(table.seats), table.seed)
     return filled(record, table)
 
 
 def filled(record: Record, table: Table) -> Record:
-    """A record with what was done at a table."""
+    """A record filled with the actions of a table."""
     record.start = table.start
     record.players = [seat.bot or seat.name for seat in table.seats]
     for number, moment in enumerate(table.moments):

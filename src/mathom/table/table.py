@@ -1,4 +1,4 @@
-"""A table: seats around a game, everything that was done, and a state after each action."""
+"""A table: seats around a game, its actions, and the state after each of them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from mathom.engine import state as engine
-from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.game import Game, find_game
 from mathom.engine.step import deciders
 from mathom.table.clock import Clock
 from mathom.table.events import Said
+from mathom.table.history import Place
 
 Kind = Literal["open", "person", "bot"]
-Status = Literal["waiting", "running", "finished"]
+Status = Literal["waiting", "running", "stopped", "finished"]
+
+CLOSED = "closed"
+"""The result of a game that an administrator ended without a winner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where. A person of a replay has a name, but no user."""
+    """A seat and its player. The player of a replay has a name, but no user."""
 
     kind: Kind = "open"
     user: str = ""
@@ -29,11 +33,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
-    """The set-up or one action: what was done, what chance gave, what was told, and the state.
+    """The set-up or one action: the chance results, the events, and the state after it.
 
-    `revealing` says that something was learned which taking it back would not make unknown,
-    `secret` that it was chosen in secret: others know of it only what they were told. `said` is for
-    whoever puts it into words, to do it once; it is gone when the moment is.
+    `revealing` says that the action revealed hidden information, so undo would be unfair. `secret`
+    says that it was chosen in secret: others know only its events. `said` caches the log lines.
     """
 
     seat: int
@@ -42,15 +45,20 @@ class Moment:
     at: float
     chances: tuple[int, ...]
     told: tuple[engine.Event, ...]
-    state: engine.State
+    place: Place
     revealing: bool
     secret: bool
     said: dict[Any, Any] = field(default_factory=dict, repr=False)
 
+    @property
+    def state(self) -> engine.State:
+        """The state after it. It must not be changed."""
+        return self.place.state()
+
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """Somebody would like to go back to where it stood after `to` actions."""
+    """A request to go back to the state after `to` actions."""
 
     user: str
     seat: int
@@ -59,8 +67,19 @@ class Takeback:
 
 
 @dataclass(frozen=True, slots=True)
+class Absence:
+    """The call of an absent player, who may come back until a game time: which of the others want a
+    bot to take over, and which claim victory."""
+
+    until: float
+    bot: str = ""
+    replace: frozenset[str] = frozenset()
+    claim: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
-    """How it ended. `seat` is the one that resigned or ran out of time, -1 otherwise."""
+    """The result. `seat` is the one that resigned, left or ran out of time, otherwise -1."""
 
     winners: tuple[int, ...]
     reason: str
@@ -68,11 +87,25 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Everything about a table. It is never changed: `apply` makes the next one.
+class Stop:
+    """Why a table has stopped: the number of the bad event, of its action, if it is one, and its
+    seat. The reason of a `secret` action is hidden from others."""
 
-    `seq` counts the events. A command made on `fresh` or later is not stale: chat and secret
-    answers of others do not make it so.
+    seq: int
+    move: int
+    seat: int
+    fault: MathomError
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table. It is immutable: `apply` makes the next one.
+
+    `seq` counts the events. A command that is based on `fresh` or later is not stale: chat and
+    secret answers of others do not change `fresh`. `began` are the users of the seats at the start,
+    empty for bots. `rules` is the version of the rules at the start; `stop` says why the table has
+    stopped, and `wishes` how its people want to go on then.
     """
 
     id: str
@@ -98,63 +131,70 @@ class Table:
     moments: tuple[Moment, ...] = ()
     result: Result | None = None
     takeback: Takeback | None = None
-    replacing: dict[int, frozenset[str]] = field(default_factory=dict)
+    absent: dict[int, Absence] = field(default_factory=dict)
     left: tuple[float, ...] = ()
     since: float = 0.0
     chat: tuple[Said, ...] = ()
     rematch: str = ""
+    began: tuple[str, ...] = ()
+    rules: int = 1
+    stop: Stop | None = None
+    wishes: dict[str, str] = field(default_factory=dict)
 
     @property
     def hushed(self) -> bool:
-        """Whether nobody may chat: a round is played in which only what all can see may be said."""
+        """Whether chat is closed, because the game forbids talk during play."""
         return self.game.hushed and not self.talk and self.status == "running"
 
     @property
     def state(self) -> engine.State:
-        """Where the game stands."""
+        """The current state."""
         if not self.moments:
             raise IllegalAction("not-started")
         return self.moments[-1].state
 
     @property
     def moves(self) -> int:
-        """How many actions have been done."""
+        """The number of actions."""
         return max(0, len(self.moments) - 1)
 
     def seat_names(self) -> list[str]:
-        """The ids of the seats."""
         return self.game.seat_names(len(self.seats))
 
     def seat_number(self, name: str) -> int:
-        """The number of a seat."""
+        """The number of a seat by its id."""
         names = self.seat_names()
         if name not in names:
             raise BadNotation("unknown-seat", seat=name[:40], known=" ".join(names))
         return names.index(name)
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats of a person."""
+        """The seats of a user."""
         return [number for number, seat in enumerate(self.seats) if user and seat.user == user]
 
     def people(self) -> set[str]:
-        """All users who sit here."""
+        """All users at the table."""
         return {seat.user for seat in self.seats if seat.user}
+
+    def given_away(self) -> list[int]:
+        """The seats of people that bots have taken over."""
+        pairs = enumerate(zip(self.began, self.seats, strict=False))
+        return [number for number, (user, seat) in pairs if user and seat.user != user]
 
     def deciding(self) -> list[int]:
         """The seats that must decide now."""
         return deciders(self.state) if self.status == "running" else []
 
     def to_bots(self) -> list[int]:
-        """The deciding seats that bots play."""
+        """The deciding seats of bots."""
         return [seat for seat in self.deciding() if self.seats[seat].kind == "bot"]
 
     def moment(self, number: int) -> Moment:
-        """The moment after so many actions."""
+        """The moment after a number of actions."""
         if not 0 <= number < len(self.moments):
             raise BadNotation("no-such-moment", number=number, moves=self.moves)
         return self.moments[number]
 
 
 def game_of(id: str) -> Game[Any]:
-    """The game that a table is for."""
     return find_game(id)

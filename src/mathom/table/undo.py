@@ -1,4 +1,4 @@
-"""How far back one may go alone: to the last chance result, reveal, or decision of another."""
+"""Undo without consent: back to the last chance result, reveal, or decision of another player."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import NamedTuple
 from mathom.engine.errors import IllegalAction
 from mathom.table.table import Table
 
+NOT_RUNNING = {"waiting": "not-started", "stopped": "table-stopped", "finished": "game-over"}
+
 
 class Reach(NamedTuple):
-    """How many own actions can be taken back, and what stands in the way of more."""
+    """How many actions a person can undo, and what prevents more."""
 
     steps: int
     stop: IllegalAction
@@ -18,7 +20,7 @@ class Reach(NamedTuple):
 def reach(table: Table, user: str) -> Reach:
     """How far a person can undo."""
     if table.status != "running":
-        return Reach(0, IllegalAction("not-started" if table.status == "waiting" else "game-over"))
+        return Reach(0, IllegalAction(NOT_RUNNING[table.status]))
     steps = 0
     for moment in reversed(table.moments[1:]):
         if not user or moment.user != user:
@@ -30,7 +32,7 @@ def reach(table: Table, user: str) -> Reach:
 
 
 def beyond_others(table: Table, user: str) -> IllegalAction:
-    """Somebody else has decided since, or there never was anything to take back."""
+    """Somebody else has decided since, or there is nothing to undo."""
     if any(user and moment.user == user for moment in table.moments):
         return IllegalAction("undo-other-decided")
     return IllegalAction("nothing-to-undo")

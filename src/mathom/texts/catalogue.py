@@ -1,12 +1,17 @@
-"""The Fluent catalogues of `mathom/locale`, one bundle a language."""
+"""The Fluent catalogues, one bundle a language: those of `mathom/locale`, and those that each
+game has in its own folder."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from mathom.games.package import GamePackage, all_packages
 
 LANGUAGES = ("en", "it", "sv")
 
@@ -27,10 +32,24 @@ class Catalogue:
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = files("mathom").joinpath("locale", language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.games: set[str] = set()
+        self.add(files("mathom").joinpath("locale", language))
+        self.add_games()
+
+    def add(self, folder: Traversable) -> None:
+        """Read the catalogues of a folder."""
+        for file in catalogues_in(folder):
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def add_games(self) -> None:
+        """Read the catalogues of games that were registered since the last time."""
+        for package in all_packages():
+            if package.module in self.games:
+                continue
+            self.games.add(package.module)
+            folder = game_folder(package, self.language)
+            if folder is not None:
+                self.add(folder)
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
@@ -61,6 +80,28 @@ class Catalogue:
         return str(text)
 
 
+def catalogues_in(folder: Traversable) -> list[Traversable]:
+    """The catalogues in a folder, in the order of their names."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+def game_folder(package: GamePackage, language: str) -> Traversable | None:
+    """The folder with the catalogues of a game in a language, if it has one."""
+    text = package.text_folder()
+    folder = None if text is None else text.joinpath("locale", language)
+    return folder if folder is not None and folder.is_dir() else None
+
+
+def catalogue_files(language: str) -> Iterator[Traversable]:
+    """Every catalogue of a language: those of Mathom itself, then those of each game."""
+    yield from catalogues_in(files("mathom").joinpath("locale", language))
+    for package in all_packages():
+        folder = game_folder(package, language)
+        if folder is not None:
+            yield from catalogues_in(folder)
+
+
 def without_grouping(value: object) -> object:
     """Numbers here are counts, lines and seeds: a seed reads 12345, not 12,345."""
     if isinstance(value, int | float) and not isinstance(value, bool):
@@ -69,6 +110,13 @@ def without_grouping(value: object) -> object:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def read_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language)
+
+
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, with the texts of every game that is registered by now."""
+    found = read_catalogue(language)
+    found.add_games()
+    return found

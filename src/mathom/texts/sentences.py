@@ -1,4 +1,4 @@
-"""The texts of any game by its name and a language; which game is worded by which module."""
+"""The texts of any game by its name and a language."""
 
 from __future__ import annotations
 
@@ -6,29 +6,23 @@ from functools import cache
 from typing import Any
 
 from mathom.engine.errors import MathomError
-from mathom.engine.game import Game, find_game
 from mathom.engine.state import Event, Outcome
+from mathom.games.package import GamePackage, find_package
 from mathom.texts import wording as any_game
 from mathom.texts.catalogue import catalogue
-from mathom.texts.duel import DuelWording
-from mathom.texts.fellowship import FellowshipWording
-from mathom.texts.tcg import TcgWording
-from mathom.texts.war import WarWording
 from mathom.texts.wording import Wording
 
-WORDINGS: dict[str, type[Wording]] = {
-    "duel": DuelWording,
-    "fellowship": FellowshipWording,
-    "war": WarWording,
-    "tcg": TcgWording,
-}
+
+def wording(game: str, language: str) -> Wording:
+    """The words of a game in a language."""
+    return wording_of(find_package(game), language)
 
 
 @cache
-def wording(game: str, language: str) -> Wording:
-    """The words of a game in a language."""
-    found: Game[Any] = find_game(game)
-    return WORDINGS.get(game, Wording)(found, catalogue(language))
+def wording_of(package: GamePackage, language: str) -> Wording:
+    """The same by package: made once, and made anew if another package takes over the id."""
+    kind: type[Wording] = package.load(package.wording, Wording)
+    return kind(package.game, catalogue(language))
 
 
 def action_text(game: str, language: str, action: int) -> str:

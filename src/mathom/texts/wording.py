@@ -1,7 +1,7 @@
 """Sentences about any game: actions, prompts, events, endings, options, refusals.
 
-A game's own words are under keys that begin with its id. The texts of a game with an own module
-beside this one know what its things are called; see `mathom.texts.duel`.
+A game's own words are under keys that begin with its id. A game whose things have names of
+their own has a subclass in its `text/wording.py`.
 """
 
 from __future__ import annotations

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 import pytest
 from tests.games.duel.table import Diary, Duel
 
-from mathom.games.duel.effect import TOKEN_EFFECT
-from mathom.games.duel.effects import TILE_EFFECTS
-from mathom.games.duel.facts import CARDS, TILES, TOKENS
-from mathom.games.duel.playing import CARD_EFFECTS, CARD_EFFECTS_PRINTED
+from mathom.games.duel.rules.effect_numbers import (
+    CARD_EFFECTS,
+    CARD_EFFECTS_PRINTED,
+    TILE_EFFECTS,
+    TOKEN_EFFECT,
+)
+from mathom.games.duel.rules.facts import CARDS, TILES, TOKENS
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import pytest
 import mathom
 from mathom.engine.errors import IllegalAction
 from mathom.engine.state import Event, Outcome, Tape
-from mathom.games.duel.facts import SEATS, SLOTS
-from mathom.games.duel.staging import stage
-from mathom.games.duel.words import EVENTS, KINDS, WORDS
+from mathom.games.duel.rules.facts import SEATS, SLOTS
+from mathom.games.duel.rules.staging import stage
+from mathom.games.duel.rules.vocabulary import EVENTS, KINDS, WORDS
 
 TRIES = 2000
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.duel.table import Duel, DuelTable, both, enemy
 
-from mathom.games.duel.staging import chapter_of
+from mathom.games.duel.rules.staging import chapter_of
 
 FACE_DOWN = {1: [2, 3, 4, 9, 10, 11, 12, 13], 2: [6, 7, 8, 9, 10, 15, 16, 17]}
 FACE_DOWN[3] = [2, 3, 4, 9, 10, 15, 16, 17]
@@ -264,7 +264,7 @@ def test_who_ends_a_chapter_does_not_begin_the_next(duel: Duel, seat: str) -> No
 @both
 def test_an_extra_turn_reaches_over_the_end_of_a_chapter(duel: Duel, seat: str) -> None:
     t = duel.position(available=["c1-yellow-01"], left=1, turn=seat, tokens={seat: ["elves-1"]})
-    t.play("c1-yellow-01")
+    t.play("c1-yellow-01", "accept")
     assert t.chapter() == 2
     assert t.asked() == ("take-turn", seat)
     t.discard(t.can("discard")[0])
@@ -280,7 +280,7 @@ def test_an_extra_turn_may_be_a_tile_and_a_tile_never_ends_a_chapter(duel: Duel)
         tokens={"sauron": ["elves-1"]},
         tiles={"offered": ["helms-deep"]},
     )
-    t.play("c1-yellow-01")
+    t.play("c1-yellow-01", "accept")
     t.take("helms-deep")
     assert t.chapter() == 1
     assert t.now["tiles"]["offered"] == []

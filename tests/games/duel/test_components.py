@@ -9,8 +9,8 @@ from tests.games.duel.printed import BLUE, COSTS, GREEN, GREY, PURPLE, RED, TILE
 from tests.games.duel.table import Duel
 
 import mathom
-from mathom.games.duel import facts
-from mathom.games.duel.staging import chapter_of
+from mathom.games.duel.rules import facts
+from mathom.games.duel.rules.staging import chapter_of
 
 COLOURS_BY_CHAPTER = {
     1: {"grey": 8, "yellow": 4, "blue": 4, "green": 4, "red": 3},

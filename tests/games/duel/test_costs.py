@@ -6,7 +6,7 @@ import pytest
 from tests.games.duel.printed import COSTS, TILES, YELLOW, holding
 from tests.games.duel.table import Duel, DuelTable
 
-from mathom.games.duel.staging import chapter_of
+from mathom.games.duel.rules.staging import chapter_of
 
 CHAINS = [
     ("c1-blue-02", "c3-blue-01"),

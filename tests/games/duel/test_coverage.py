@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from mathom.games.duel.facts import CARD_FACTS
-from mathom.games.duel.words import OPTIONS
+from mathom.games.duel.rules.facts import CARD_FACTS
+from mathom.games.duel.rules.vocabulary import OPTIONS
 
 ROOT = Path(__file__).parents[3]
 
@@ -42,9 +42,9 @@ def test_the_generator_notices_what_is_missing() -> None:
     assert "card without a test: c1-grey-02" in faults
 
 
-def test_rulings_are_numbered_from_1_to_40() -> None:
+def test_rulings_are_numbered_from_1_to_42() -> None:
     book: Any = generator().DUEL
-    assert list(book.rulings()) == [str(number) for number in range(1, 41)]
+    assert list(book.rulings()) == [str(number) for number in range(1, 43)]
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=[option.id for option in OPTIONS])

@@ -6,7 +6,7 @@ import pytest
 from tests.games.duel.printed import BLUE, GREEN, GREY, PURPLE, RED, TILES, YELLOW, holding
 from tests.games.duel.table import Duel, both, enemy
 
-from mathom.games.duel.facts import REGIONS
+from mathom.games.duel.rules.facts import REGIONS
 
 RICH = {"fellowship": 9, "sauron": 9}
 FIXED = [card for card in GREY if "/" not in GREY[card]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.duel.table import Duel, both, enemy
 
-from mathom.games.duel.facts import REGIONS
+from mathom.games.duel.rules.facts import REGIONS
 
 RICH = {"fellowship": 9, "sauron": 9}
 FIVE_RACES = ["c1-green-01", "c1-green-02", "c1-green-03", "c1-green-04", "c3-green-01"]
@@ -235,12 +235,19 @@ def test_regions_count_only_after_the_effects_of_the_last_card(duel: Duel) -> No
 
 
 @pytest.mark.ruling(3)
-def test_an_extra_turn_after_the_last_card_of_chapter_3_is_void(duel: Duel) -> None:
+@pytest.mark.ruling(41)
+@pytest.mark.parametrize("value", ["optional", "forced"])
+def test_an_extra_turn_after_the_last_card_of_chapter_3_is_void(duel: Duel, value: str) -> None:
     t = duel.position(
-        available=["c3-yellow-02"], left=1, coins=RICH, tokens={"sauron": ["elves-1"]}
+        available=["c3-yellow-02"],
+        left=1,
+        coins=RICH,
+        tokens={"sauron": ["elves-1"]},
+        options={"token-effects": value},
     )
+    # Nobody is asked about it, and the log does not promise it.
     t.play("c3-yellow-02")
-    assert t.told("extra-turn") == [("sauron",)]
+    assert t.told("extra-turn") == []
     assert t.outcome() == (["fellowship", "sauron"], "shared")
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.games.duel.table import Duel, DuelTable, both, enemy
 
-from mathom.games.duel.facts import CARDS
-from mathom.games.duel.staging import chapter_of
-from mathom.games.duel.state import ASIDE, DuelState
+from mathom.games.duel.rules.facts import CARDS
+from mathom.games.duel.rules.staging import chapter_of
+from mathom.games.duel.rules.state import ASIDE, DuelState
 
 RICH = {"fellowship": 9, "sauron": 9}
 

@@ -174,7 +174,7 @@ def test_a_recovered_card_is_free_by_the_effect_and_not_by_a_chain(duel: Duel) -
 @pytest.mark.ruling(36)
 def test_a_recovered_card_is_played_in_full_with_what_tokens_add(duel: Duel) -> None:
     t = offered(duel, "barad-dur", chapter=2, tokens={"sauron": ["humans-1", "elves-1"]})
-    t.take("barad-dur", "recover card:c1-yellow-01")
+    t.take("barad-dur", "recover card:c1-yellow-01", "accept")
     assert t.coins("sauron") == 9 - 6 + 2
     assert t.quest("sauron") == 1
     assert t.asked() == ("take-turn", "sauron")

@@ -158,7 +158,7 @@ def test_bonuses_may_be_declined(duel: Duel) -> None:
     t = advance(duel, "sauron", 5, 1, units={}, options=optional).do("decline")
     assert t.army("sauron") == {}
     t = advance(duel, "sauron", 8, 1, options=optional)
-    assert t.refused("done") == "must-answer-bonus"
+    assert t.refused("done") == "must-answer-extra-turn"
     t.do("decline")
     assert t.asked() == ("take-turn", "fellowship")
     t = advance(duel, "sauron", 11, 1, fortresses={"rohan": "fellowship"}, options=optional)

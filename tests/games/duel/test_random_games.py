@@ -13,12 +13,12 @@ from tests.games.duel.printed import COSTS, GREY, TILES
 from tests.games.duel.table import Diary, Duel
 
 from mathom.engine.step import decider, play
-from mathom.games.duel.costs import card_price, tile_price
-from mathom.games.duel.facts import CARDS, REGIONS, SEATS
-from mathom.games.duel.facts import TILES as TILE_IDS
-from mathom.games.duel.game import DUEL
-from mathom.games.duel.state import DuelState
-from mathom.games.duel.words import OPTIONS
+from mathom.games.duel.rules.costs import card_price, tile_price
+from mathom.games.duel.rules.facts import CARDS, REGIONS, SEATS
+from mathom.games.duel.rules.facts import TILES as TILE_IDS
+from mathom.games.duel.rules.game import DUEL
+from mathom.games.duel.rules.state import DuelState
+from mathom.games.duel.rules.vocabulary import OPTIONS
 
 SKILLS = ["ruse", "strength", "courage", "knowledge", "leadership"]
 

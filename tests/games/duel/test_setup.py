@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from tests.games.duel.table import Duel
 
-from mathom.games.duel.facts import RACES, REGIONS, TILES
-from mathom.games.duel.staging import chapter_of
+from mathom.games.duel.rules.facts import RACES, REGIONS, TILES
+from mathom.games.duel.rules.staging import chapter_of
 
 
 @pytest.mark.rule("Preparazione 1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.duel.table import Duel, DuelTable, both, enemy
 
-from mathom.games.duel.facts import REGIONS
+from mathom.games.duel.rules.facts import REGIONS
 
 RICH = {"fellowship": 12, "sauron": 12}
 
@@ -36,7 +36,7 @@ def test_elves_1_gives_an_extra_turn_for_a_yellow_card(duel: Duel, seat: str) ->
     t = duel.position(
         available=["c1-yellow-01", "c1-grey-01"], turn=seat, tokens={seat: ["elves-1"]}
     )
-    t.play("c1-yellow-01")
+    t.play("c1-yellow-01", "accept")
     assert t.asked() == ("take-turn", seat)
     t.play("c1-grey-01")
     assert t.asked() == ("take-turn", enemy(seat))
@@ -111,7 +111,7 @@ def test_dwarves_2_gives_an_extra_turn_for_a_tile(duel: Duel, seat: str) -> None
         tokens={seat: ["dwarves-2"]},
         tiles={"offered": ["helms-deep", "isengard"]},
     )
-    t.take("helms-deep")
+    t.take("helms-deep", "accept")
     assert t.asked() == ("take-turn", seat)
     t.discard(t.can("discard")[0])
     assert t.asked() == ("take-turn", enemy(seat))
@@ -205,7 +205,7 @@ def test_humans_3_doubles_the_coins_of_a_discard(
 
 @both
 def test_ents_1_gives_an_extra_turn_at_once(duel: Duel, seat: str) -> None:
-    t = gain(duel, "ents-1", seat)
+    t = gain(duel, "ents-1", seat).do("accept")
     assert t.asked() == ("take-turn", seat)
     t.discard(t.can("discard")[0])
     assert t.asked() == ("take-turn", enemy(seat))
@@ -317,7 +317,7 @@ def test_lasting_tokens_work_each_time(duel: Duel) -> None:
         tokens={"sauron": ["elves-1", "humans-1"]},
     )
     for card in ("c1-yellow-01", "c1-yellow-02", "c1-yellow-03"):
-        t.play(card)
+        t.play(card, "accept")
         assert t.asked() == ("take-turn", "sauron")
     assert t.quest("sauron") == 3
 
@@ -340,7 +340,7 @@ def test_printed_effects_come_before_what_tokens_add(duel: Duel) -> None:
     t = duel.position(
         available=["c1-yellow-01"], tokens={"sauron": ["elves-1", "humans-1"]}, turn="sauron"
     )
-    t.play("c1-yellow-01")
+    t.play("c1-yellow-01", "accept")
     names = [name for name, *_ in t.heard(1) if name in ("coins-taken", "quest-advanced")]
     assert names == ["coins-taken", "quest-advanced"]
     assert t.asked() == ("take-turn", "sauron")

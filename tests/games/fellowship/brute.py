@@ -93,7 +93,6 @@ def reached(
     view: dict[str, Any], hand: int, tricks: list[Trick], kept: list[frozenset[str]]
 ) -> bool:
     """Whether a goal is reached after all tricks."""
-    del kept
     entries = view["hands"]
     goal = entries[hand]["goal"]
     won = [set(entry["won"]) for entry in entries]
@@ -142,6 +141,12 @@ def reached(
         case "win-same-rank-min":
             ranks = [rank(card) for card in won[hand]]
             return any(ranks.count(one) >= goal["need"] for one in set(ranks))
+        case "win-suit-of-kept-card":
+            suits = [suit(card) for card in won[hand]]
+            return any(suits.count(suit(card)) >= goal["need"] for card in kept[hand])
+        case "win-streak-exact":
+            own_at = [at for at, winner in enumerate(winners) if winner == hand]
+            return bool(mine == goal["need"] and own_at[-1] - own_at[0] == mine - 1)
     raise AssertionError(goal["kind"])
 
 
@@ -157,6 +162,7 @@ KNOWN = {
     "play-suit-in-last-trick", "win-one-of-last-tricks", "win-last-trick",
     "win-only-tricks-with-suit", "win-tricks-equal-threat",
     "everyone-wins-suit", "win-most-of-suit", "win-tricks-not-extreme", "win-same-rank-min",
+    "win-suit-of-kept-card", "win-streak-exact",
 }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.fellowship.table import Table, Tables
 
-from mathom.games.fellowship.staging import cards
+from mathom.games.fellowship.rules.staging import cards
 
 SLOTS = cards("H7 F1 F2 F3 F4 F5 F6 S1 S2 M1 M2 M3")
 """Top row, middle row, bottom row; H7 lies open but covered, and R1 is with the first player."""

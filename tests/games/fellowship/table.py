@@ -9,11 +9,18 @@ import mathom
 from mathom.engine.errors import IllegalAction
 from mathom.engine.random import seeded
 from mathom.engine.state import Tape
-from mathom.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS_IN_BOX, GIFTS, RIDERS, bits
-from mathom.games.fellowship.goals import rider_broken
-from mathom.games.fellowship.staging import cards, stage
-from mathom.games.fellowship.state import FellowshipState
-from mathom.games.fellowship.words import EVENTS, OPTIONS
+from mathom.games.fellowship.rules.facts import (
+    CHAPTERS,
+    CHARACTERS,
+    EVENTS_IN_BOX,
+    GIFTS,
+    RIDERS,
+    bits,
+)
+from mathom.games.fellowship.rules.goals.riders import rider_broken
+from mathom.games.fellowship.rules.staging import cards, stage
+from mathom.games.fellowship.rules.state import FellowshipState
+from mathom.games.fellowship.rules.vocabulary import EVENTS, OPTIONS
 
 Told = dict[str, set[str]]
 

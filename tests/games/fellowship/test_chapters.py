@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.fellowship.table import Tables
 
-from mathom.games.fellowship.facts import CHAPTERS
+from mathom.games.fellowship.rules.facts import CHAPTERS
 
 GAMES = 6
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.fellowship.table import Tables
 
-from mathom.games.fellowship.facts import RINGS_MASK
+from mathom.games.fellowship.rules.facts import RINGS_MASK
 
 DEAL = ["R1 H4 H5", "M1 M2 M3", "F1 F2 F3"]
 DEAL4 = [*DEAL, "S1 S2 S3"]
@@ -283,7 +283,31 @@ def test_burdened_meriadoc_lets_everybody_redraw(company: Tables) -> None:
     assert t.refused("stop") == "keep-or-redraw"
     t.do("redraw")
     assert t.s.threat[hand] != before
-    assert t.asked() != "redraw-threat" or t.view()["asked"]["numbers"]["hand"] != hand
+    while t.asked() != "lead-card":
+        assert t.asked() != "redraw-threat" or t.view()["asked"]["numbers"]["hand"] != hand
+        t.do(t.actions()[0])
+
+
+@pytest.mark.ruling(27)
+@pytest.mark.rule("Capitolo 18")
+def test_a_threat_card_may_be_replaced_until_the_own_turn_is_over(company: Tables) -> None:
+    t = company.at(
+        "18",
+        "meriadoc-brandybuck peregrin-took legolas-greenleaf gimli-son-of-gloin",
+        DEAL4,
+        phase="preparing",
+        group="hunters",
+        ring_holder="hand-3",
+    )
+    assert t.asked() == "redraw-threat"
+    legolas = t.s.threat[2]
+    t.do(f"keep threat:{legolas}")
+    t.do(t.actions()[0]).do(t.actions()[0])
+    assert t.asked() == "redraw-threat", "after the exchange, while it is still his turn"
+    assert t.view()["asked"]["numbers"]["hand"] == 2
+    t.do("redraw")
+    assert t.s.threat[2] != legolas
+    assert t.view()["asked"]["numbers"]["hand"] == 3, "Gimli's turn; the second card is kept"
 
 
 @pytest.mark.rule("Capitolo 18")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.fellowship.table import Tables
 
-from mathom.games.fellowship.facts import CHARACTERS
+from mathom.games.fellowship.rules.facts import CHARACTERS
 
 ENDINGS: list[tuple[str, str, str, list[str], list[str], dict[str, Any]]] = [
     ("endless", "frodo gandalf meriadoc-brandybuck", "meriadoc-brandybuck",

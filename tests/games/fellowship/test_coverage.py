@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import mathom
-from mathom.games.fellowship.facts import CHAPTER_FACTS, CHARACTER_FACTS, EVENT_FACTS
+from mathom.games.fellowship.rules.facts import CHAPTER_FACTS, CHARACTER_FACTS, EVENT_FACTS
 
 ROOT = Path(__file__).parents[3]
 OPTIONS = [option for option in mathom.GAMES["fellowship"].options[1:] if option.values]
@@ -33,9 +33,9 @@ def test_everything_is_covered_and_the_page_says_how() -> None:
     assert book.path.read_text("utf-8") == book.page(covered), "run docs/generate.py"
 
 
-def test_rulings_are_numbered_from_1_to_49() -> None:
+def test_rulings_are_numbered_from_1_to_51() -> None:
     book: Any = generator().FELLOWSHIP
-    assert sorted(map(int, book.rulings())) == list(range(1, 50))
+    assert sorted(map(int, book.rulings())) == list(range(1, 52))
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=[option.id for option in OPTIONS])

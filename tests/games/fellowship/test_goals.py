@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.games.fellowship.table import Tables
 
-from mathom.games.fellowship.goals import OPEN, public_state
+from mathom.games.fellowship.rules.goals.goal import OPEN
+from mathom.games.fellowship.rules.goals.status import public_state
 
 FOUR = "frodo bilbo gandalf pippin"
 
@@ -117,7 +118,7 @@ def test_goldberry_wins_exactly_three_tricks_in_a_row(company: Tables) -> None:
             hands,
             history=history,
             trick_number=len(winners),
-            tricks_total=9,
+            tricks_total=len(winners) + 3,
             more=tricks,
         ).goal("goldberry")
 

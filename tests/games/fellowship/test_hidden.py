@@ -8,13 +8,26 @@ from typing import Any
 import pytest
 from tests.games.fellowship.table import Table, Tables
 
+from mathom.engine.game import SPECTATOR
 from mathom.engine.perspective import Perspective
-from mathom.engine.step import play
-from mathom.games.fellowship.facts import CHAPTERS, IDENTITY, RINGS_MASK, SUIT_MASK, SUITS, bits
-from mathom.games.fellowship.game import FELLOWSHIP
-from mathom.games.fellowship.preparing import RedrawThreat, longest_suits
-from mathom.games.fellowship.staging import stage
-from mathom.games.fellowship.state import PLAYING, FellowshipState
+from mathom.engine.step import decider, play, why_not
+from mathom.games.fellowship.rules.concealment import conceal
+from mathom.games.fellowship.rules.facts import (
+    BIT,
+    CHAPTERS,
+    IDENTITY,
+    RINGS_MASK,
+    SUIT_MASK,
+    SUITS,
+    bits,
+)
+from mathom.games.fellowship.rules.game import FELLOWSHIP
+from mathom.games.fellowship.rules.gifts import longest_suits
+from mathom.games.fellowship.rules.preparation.threats import RedrawThreat
+from mathom.games.fellowship.rules.staging import stage
+from mathom.games.fellowship.rules.state import PLAYING, FellowshipState
+from mathom.games.fellowship.rules.swaps import Give
+from mathom.games.fellowship.rules.vocabulary import GIVE
 
 GUESSES = 3
 
@@ -228,3 +241,81 @@ def test_a_suit_that_was_seen_to_come_is_not_lacking(company: Tables) -> None:
     assert t.hand("frodo")["lacks"] == ["forests", "shadows"]
     t.do("swap-lost card:hills-2")
     assert t.hand("frodo")["lacks"] == ["forests"]
+
+
+def test_no_refusal_tells_what_lies_face_down_in_the_pyramid() -> None:
+    asked = 0
+    for seed in range(12):
+        s = FELLOWSHIP.new(seed, FELLOWSHIP.parse_settings({"chapter": "4"}), 2)
+        while s.outcome is None and not gives_pyramid(s):
+            play(s, s.offers[s.below(len(s.offers))])
+        if s.outcome is not None:
+            continue
+        for slot, card in enumerate(s.slots):
+            known = card >= 0 and s.open & BIT[card]
+            if card >= 0 and not known and not s.slots_up >> slot & 1:
+                refused = why_not(s, decider(s), GIVE + card)
+                assert refused is not None
+                assert refused.reason == "card-not-in-hand"
+                asked += 1
+    assert asked > 0
+
+
+def gives_pyramid(s: FellowshipState) -> bool:
+    """Whether a card of the pyramid is to be handed over."""
+    step = s.agenda[-1]
+    return isinstance(step, Give) and s.is_pyramid(step.giver)
+
+
+@pytest.mark.ruling(51)
+@pytest.mark.rule("Comunicare", "Contrassegnare gli obiettivi come completati")
+def test_a_seat_alone_knows_what_its_own_hand_makes_impossible(company: Tables) -> None:
+    t = company.at(
+        "3",
+        "frodo gildor-inglorion farmer-maggot",
+        ["R1 H4 F6 F1", "M1 M2 M3 F2", "S1 S2 F5 F3"],
+        leader="hand-2",
+        trick_number=8,
+        more={"hand-3": {"threat": 4}},
+    )
+    assert t.hand("gildor-inglorion", "seat-2")["goal"]["known"] is None
+    t.do("F2", "F3", "F1")
+    for reader in (None, "seat-1", "seat-3"):
+        goal = t.hand("gildor-inglorion", reader)["goal"]
+        assert (goal["state"], goal["known"]) == ("open", None), reader
+    own = t.hand("gildor-inglorion", "seat-2")["goal"]
+    assert (own["state"], own["known"]) == ("open", "impossible"), "he holds no Forests any more"
+
+
+@pytest.mark.ruling(51)
+@pytest.mark.rule("Comunicare", "Contrassegnare gli obiettivi come completati")
+def test_a_seat_alone_knows_what_its_own_hand_makes_certain(company: Tables) -> None:
+    t = company.at(
+        "3",
+        "frodo gildor-inglorion farmer-maggot",
+        ["R1 H4 H5", "F6 F7 F8", "S1 S2 S3"],
+        leader="hand-1",
+        trick_number=9,
+    )
+    assert t.hand("gildor-inglorion", "seat-2")["goal"]["known"] == "certain"
+    assert t.hand("gildor-inglorion", "seat-1")["goal"]["known"] is None
+    assert t.hand("gildor-inglorion")["goal"]["state"] == "open"
+
+
+def test_a_hidden_threat_card_is_in_the_deck_for_a_spectator(company: Tables) -> None:
+    t = company.at(
+        "14",
+        "frodo gimli merry",
+        ["R1 H4", "M1 M2", "F1 F2"],
+        event="long-dark",
+        more={"hand-2": {"threat": 3}},
+    )
+    for reader in (SPECTATOR, 0):
+        known = t.s.clone()
+        conceal(known, reader)
+        assert known.threats >> 3 & 1, "as far as they know it may still be there"
+        assert t.s.threats >> 3 & 1 == 0
+    own = t.s.clone()
+    conceal(own, 1)
+    assert own.threat[1] == 3
+    assert own.threats >> 3 & 1 == 0

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.fellowship.table import Tables
 
 import mathom
 from mathom.engine.errors import BadNotation
 from mathom.engine.state import Outcome
-from mathom.games.fellowship.campaign import Journey
-from mathom.games.fellowship.facts import CHARACTERS
+from mathom.games.fellowship.rules.campaign import Journey
+from mathom.games.fellowship.rules.facts import CHARACTERS
+from mathom.games.fellowship.rules.rounds import win_round
+from mathom.games.fellowship.rules.staging import stage
 
 MORIA = "done:doors-of-durin done:balins-tomb done:long-dark"
 COMPANY = "gandalf gimli aragorn legolas boromir sam merry pippin"
@@ -130,6 +134,45 @@ def test_moria_is_crossed_in_any_order_with_the_bridge_last(company: Tables) -> 
     assert "gandalf" not in last.view()["available"]
 
 
+@pytest.mark.ruling(17)
+@pytest.mark.rule("Capitolo 14")
+def test_everybody_who_is_still_open_crosses_the_bridge(company: Tables) -> None:
+    done = "gandalf gimli aragorn legolas boromir sam merry"
+    t = company.new("14", 4, 1, progress=f"{done} {MORIA}").do("face event:bridge-of-khazad-dum")
+    assert set(t.view()["starred"]) == {"frodo", "gandalf-secret-fire", "pippin"}
+    t.do("choose character:sam")
+    assert set(t.actions()) == {"choose character:gandalf-secret-fire", "choose character:pippin"}
+    assert t.refused("choose character:gimli") == "starred-first"
+    t.do("choose character:gandalf-secret-fire")
+    assert "pippin" in [hand["character"] for hand in t.view()["hands"]]
+
+
+@pytest.mark.ruling(17)
+@pytest.mark.rule("Capitolo 14")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_bridge_that_is_crossed_ends_the_chapter(company: Tables, players: int) -> None:
+    for seed in range(4):
+        done = "gandalf gimli aragorn legolas boromir sam merry"
+        t = company.new("14", players, seed, progress=f"{done} {MORIA}")
+        t.do("face event:bridge-of-khazad-dum")
+        while t.asked() == "choose-character":
+            t.do(t.actions()[-1])
+        win_round(t.s)
+        assert t.s.outcome is not None
+        assert t.s.outcome.reason == "completed"
+
+
+@pytest.mark.ruling(17)
+@pytest.mark.rule("Capitolo 14")
+def test_only_the_long_dark_is_faced_again(company: Tables) -> None:
+    crossed = f"{MORIA} done:bridge-of-khazad-dum gandalf-secret-fire frodo"
+    t = company.new("14", 4, 1, progress=f"{crossed} gandalf gimli aragorn legolas boromir sam")
+    assert t.view()["event"] == "long-dark", "the Bridge is not offered again"
+    without_gandalf = "gimli aragorn legolas boromir sam merry pippin"
+    gate = company.new("14", 4, 1, progress=f"{without_gandalf} {MORIA}")
+    assert gate.view()["event"] == "long-dark", "who may not cross the Bridge comes before it"
+
+
 @pytest.mark.rule("Capitolo 14", "Doni")
 def test_the_mithril_shirt_forgives_one_failure(company: Tables) -> None:
     people = "frodo gimli merry pippin"
@@ -209,3 +252,44 @@ def test_the_endless_road_gathers_a_company(company: Tables, players: int, size:
     t.do("accept").play_to("lead-card")
     assert t.view()["trick"]["leader"] == t.hand("frodo")["id"]
     assert [h for h in t.view()["hands"] if h["rider"]] != []
+
+
+@pytest.mark.rule("Fine del round")
+def test_a_round_may_be_staged_before_its_last_trick_with_one_card_each(company: Tables) -> None:
+    more = {
+        "hand-1": {"tricks": 5},
+        "hand-2": {"tricks": 4, "threat": 2},
+        "hand-3": {"tricks": 2},
+    }
+    rest: dict[str, Any] = {"won": ["R2 R3 R4 R5", "H2", ""], "trick_number": 11, "more": more}
+    t = company.at("2", "frodo sam merry", ["M1", "M8", "M3"], **rest)
+    assert t.outcome() == "completed", "the only card of each is played"
+    again = mathom.from_position(t.match.position())
+    assert again.digest() == t.match.digest()
+
+
+@pytest.mark.rule("Capitolo 7")
+def test_the_last_tricks_are_counted_without_the_first(company: Tables) -> None:
+    people = "mr-underhill barliman-butterbur sam"
+    more = {"hand-3": {"threat": 2}}
+    t = company.at("7", people, ["M1 M2", "M8 F1", "M3 M4"], trick_number=10, more=more)
+    t.do("M1", "M8", "M3")
+    assert t.goal("barliman-butterbur") == "certain"
+    later = mathom.from_position(t.match.position())
+    assert later.digest() == t.match.digest(), "a history that begins late is kept"
+
+
+def test_every_trick_of_a_game_is_in_its_history(company: Tables) -> None:
+    for chapter in ("1", "5", "14", "endless"):
+        t = company.new(chapter, 3, 4)
+        while t.match.decider:
+            assert len(t.view()["history"]) == t.s.trick_number
+            t.do(t.actions()[0])
+
+
+def test_more_tricks_than_were_played_are_refused() -> None:
+    data = stage("1", "frodo bilbo gandalf", ["H1 R1", "H2 M1", "H8 M8 M7"])
+    data["trick_number"] = 0
+    data["history"] = [{"winner": "hand-1", "cards": ["forests-1"]}]
+    with pytest.raises(BadNotation, match="tricks-do-not-add-up"):
+        mathom.from_position(data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.fellowship.table import Tables
 
-from mathom.games.fellowship.facts import CHARACTERS
+from mathom.games.fellowship.rules.facts import CHARACTERS
 
 
 @pytest.mark.rule("Preparazione 3", "Preparazione 4", "Contenuto")
@@ -212,3 +212,23 @@ def test_every_chapter_has_its_roster(company: Tables) -> None:
         "legolas-greenleaf",
         "gimli-son-of-gloin",
     }
+
+
+@pytest.mark.ruling(50)
+@pytest.mark.rule("La Via Prosegue Senza Fine")
+def test_who_may_take_the_lost_card_first_may_leave_it_to_others(company: Tables) -> None:
+    people = "frodo gandalf tom-bombadil"
+    t = company.at(
+        "endless",
+        people,
+        ["R1 H2 H3", "H8 M1 M2", "S3 S4 S5"],
+        lost=["shadows-8"],
+        phase="preparing",
+        pool=people.split(),
+    )
+    assert t.asked() == "take-lost-card"
+    assert t.view()["asked"]["numbers"]["hand"] == 1
+    t.do("decline").play_to("take-lost-card")
+    assert t.view()["asked"]["numbers"]["hand"] == 2, "Gandalf has left it to Tom"
+    t.do("accept")
+    assert "shadows-8" in t.held(2)

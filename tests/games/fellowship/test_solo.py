@@ -126,3 +126,50 @@ def test_what_an_open_hand_lacks_needs_no_telling(company: Tables) -> None:
         t.do(next(action for action in t.actions() if action != "stop"))
     assert any(t.s.void), "somebody did not follow"
     assert all(hand["lacks"] == [] for hand in t.view()["hands"])
+
+
+@pytest.mark.rule("Solitario: svolgimento", "Capitolo 4: solitario", "Capitolo 6: solitario")
+@pytest.mark.parametrize("chapter", ["1", "4", "5", "6", "17", "endless"])
+def test_the_cards_to_play_are_those_in_the_hand_and_those_to_be_dealt(
+    company: Tables, chapter: str
+) -> None:
+    for seed in range(3):
+        t = company.new(chapter, 1, seed).play_to("lead-card")
+        all_cards: dict[str, set[int]] = {hand["id"]: set() for hand in t.view()["hands"]}
+        while t.match.decider and t.s.round == 1:
+            view = t.view()
+            for hand in view["hands"]:
+                here = sum(card["hand"] == hand["id"] for card in view["trick"]["cards"])
+                all_cards[hand["id"]].add(len(hand["laid"]) + here + hand["to_play"])
+            t.do(next(action for action in t.actions() if action != "stop"))
+        assert {len(counts) for counts in all_cards.values()} == {1}, "it never changes"
+
+
+@pytest.mark.rule("Capitolo 4: solitario")
+def test_fatty_alone_has_six_cards_to_play_and_the_others_ten(company: Tables) -> None:
+    t = company.new("4", 1, 6)
+    while t.asked() == "choose-character":
+        wanted = [a for a in t.actions() if "fatty" in a or "merry" in a] or t.actions()
+        t.do(wanted[0])
+    t.play_to("lead-card")
+    counts = {hand["character"]: hand["to_play"] for hand in t.view()["hands"]}
+    assert counts.pop("fatty-bolger") == 6
+    assert set(counts.values()) == {10}
+
+
+@pytest.mark.ruling(42)
+@pytest.mark.rule("Capitolo 6: solitario")
+def test_the_last_trick_alone_is_exact_on_the_barrow_downs(company: Tables) -> None:
+    t = company.at(
+        "6",
+        "frodo tom-bombadil goldberry merry",
+        ["R2", "H1 H2 H3 H4 H5 H6", "M8", "F8"],
+        won=["R1 R3 R4 R5", "S1 S2 S3", "M1 M2 M3", ""],
+        seats=1,
+        trick_number=7,
+        tricks_total=8,
+        leader="hand-2",
+        more={"hand-4": {"tricks": 2}},
+    )
+    assert t.goal("tom-bombadil") == "impossible", "he keeps Hills and has won none"
+    assert t.goal("merry") == "certain", "nobody follows"

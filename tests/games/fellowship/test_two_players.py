@@ -8,7 +8,8 @@ import pytest
 from tests.games.fellowship.staging_pyramid import SLOTS, pyramid_table
 from tests.games.fellowship.table import Table, Tables
 
-from mathom.games.fellowship.facts import GIMLI
+from mathom.games.fellowship.rules.facts import GIMLI
+from mathom.games.fellowship.rules.staging import cards
 
 
 def states(t: Table) -> list[list[str]]:
@@ -199,4 +200,70 @@ def test_stings_card_takes_the_place_of_the_one_that_is_left(company: Tables) ->
     )
     t.do("swap-lost card:shadows-1")
     assert t.view()["pyramid"]["rows"][2][0] == {"state": "free", "card": "forests-8"}
+    assert t.view()["pyramid"]["side"] == []
+
+
+@pytest.mark.ruling(28)
+@pytest.mark.rule("2 giocatori: scambi")
+def test_sting_exchanges_a_free_card_when_the_bottom_row_is_gone(company: Tables) -> None:
+    slots = [*cards("H7 F1 F2 F3 F4 F5 F6"), *[None] * 5]
+    people = "gandalf gildor-inglorion frodo"
+    t = company.at(
+        "endless",
+        people,
+        ["H8 R2 R3 H1 H2 H3 H4 S3", "S8 S7 S6 S5 M4 M5 M6", "H7 F1 F2 F3 F4 F5 F6"],
+        seats=2,
+        slots=slots,
+        slots_up=[0, 2, 3, 4, 5, 6],
+        trick_number=5,
+        tricks_total=12,
+        leader="hand-1",
+        lost_taker="hand-1",
+        ring_holder="hand-3",
+        gift="sting",
+        pool=people.split(),
+    )
+    assert [t.s.size(hand) for hand in range(3)] == [8, 7, 7]
+    t.do("accept")
+    free = [f"give card:{card}" for card in slots[3:7]]
+    assert t.actions() == free, "the free cards stand for the bottom row"
+    t.give("F3", "H1")
+    assert [t.s.size(hand) for hand in range(3)] == [8, 7, 7]
+    assert t.view()["pyramid"]["rows"][1][0] == {"state": "free", "card": "hills-1"}
+    assert "forests-3" in t.held(0)
+
+
+@pytest.mark.ruling(28)
+@pytest.mark.rule("2 giocatori: carte aggiunte")
+def test_a_gift_does_not_fill_a_hole_of_the_pyramid(company: Tables) -> None:
+    people = "frodo fatty-bolger shadowfax"
+    t = pyramid_table(
+        company, people, chapter="endless", phase="preparing", pool=people.split(), tucked=[]
+    )
+    while t.asked() != "tuck-card":
+        t.do(t.actions()[0])
+    assert t.view()["pyramid"]["side"] != [], "what Fatty gives lies beside the bottom row"
+    before = t.view()["pyramid"]["side"]
+    t.do("tuck card:shadows-1")
+    assert t.view()["pyramid"]["rows"][2][0]["state"] == "gone"
+    assert t.view()["pyramid"]["side"] == before
+
+
+@pytest.mark.ruling(28)
+@pytest.mark.rule("2 giocatori: carte aggiunte", "2 giocatori: scambi")
+def test_an_exchange_leaves_a_hole_of_the_pyramid_open(company: Tables) -> None:
+    people = "barliman-butterbur frodo shadowfax"
+    t = pyramid_table(
+        company,
+        people,
+        chapter="endless",
+        phase="preparing",
+        pool=people.split(),
+        ring_holder="hand-2",
+    )
+    assert t.asked() == "tuck-card", "the pyramid sits on Frodo's left"
+    t.do("tuck card:shadows-1", "exchange character:shadowfax").give("H8", "S2")
+    row = t.view()["pyramid"]["rows"][2]
+    assert row[0]["state"] == "gone", "the hole stays open"
+    assert row[1] == {"state": "free", "card": "hills-8"}
     assert t.view()["pyramid"]["side"] == []

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.games.tcg.table import Table
 
-from mathom.games.tcg.words import FORMATS
+from mathom.games.tcg.rules.game import TCG
 
 
 @pytest.fixture(autouse=True)
@@ -23,10 +23,16 @@ def diary(request: pytest.FixtureRequest) -> Iterator[None]:
 def happened(tables: list[Table]) -> dict[str, set[str]]:
     """Formats that were played, endings that were reached, refusals that were given."""
     return {
-        "option": {f"format: {FORMATS[t.s.rules.settings[0]]}" for t in tables},
+        "option": {name for t in tables for name in options(t)},
         "ending": {t.s.outcome.reason for t in tables if t.s.outcome is not None},
         "refusal": {reason for t in tables for reason in t.refusals},
     }
+
+
+def options(table: Table) -> list[str]:
+    """The option values of a table."""
+    chosen = TCG.all_settings(table.s.rules.settings)
+    return [f"{id}: {value}" for id, value in chosen.items()]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -1,7 +1,9 @@
-"""Scenes: a position, what is done in it, and what is so afterwards, in a line or two each.
+"""Scenes: a position, what is done in it, and the result.
 
-Cards are written by their number in the set. `do` are actions; where one cannot be taken yet the
-players pass until it can. `then` are questions of `Table.ask` with their answers.
+Cards are written by their titles, with the subtitle in brackets where several cards share a title;
+`A on B` is borne by B, `A under B` is stacked on B, `A *2` has two wounds, `A +2` two tokens. `do`
+are actions; where one cannot be taken yet the players pass until it can; `use A/2` is the second
+ability of A. `then` are questions of `Table.ask` with their answers.
 """
 
 from __future__ import annotations
@@ -13,29 +15,48 @@ from typing import Any
 
 from tests.games.tcg.table import Table, at
 
-from mathom.games.tcg import ability as tables
-from mathom.games.tcg.ability import End
-from mathom.games.tcg.facts import CARD_FACTS, CARDS
-from mathom.games.tcg.reading import read_ability
-from mathom.games.tcg.values import read_condition
+from mathom.games.tcg.rules.abilities import ability_types as tables
+from mathom.games.tcg.rules.abilities.ability_types import End
+from mathom.games.tcg.rules.abilities.compile import read_ability
+from mathom.games.tcg.rules.abilities.values import read_condition
+from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS
 
-CARD_VERBS = ("use", "play", "choose", "discard", "heal", "transfer", "assign", "fight")
 PLAIN_QUESTIONS = ("hand", "control", "site", "deck", "twilight", "burdens", "phase", "archery")
 LISTS = ("hand", "deck", "discard", "dead", "sites", "shand", "sdeck", "sdiscard", "ssites")
 
+BATTLE: dict[str, Any] = {"sites": "Hornburg Courtyard", "site": 5}
+"""The fellowship is at a battleground."""
 
-def cards(text: str) -> list[str]:
-    """`49, 74 *1, 132 on 109` with full ids."""
-    return [re.sub(r"(?<![\w*+])(\d+)", r"4_\1", part.strip()) for part in text.split(",") if part]
+CONTROL1: dict[str, Any] = {"control": {1: 1}, "site": 5}
+CONTROL2: dict[str, Any] = {"control": {1: 1, 2: 1}, "site": 5}
+"""The Shadow player controls one site, or two."""
 
 
-def actions(text: str) -> list[str]:
-    """`use 49, take 2` with full ids."""
-    found = []
-    for part in text.split(","):
-        verb, _, rest = part.strip().partition(" ")
-        found.append(f"{verb} 4_{rest}" if verb in CARD_VERBS else part.strip())
-    return [action for action in found if action]
+def printed_name(facts: dict[str, Any]) -> str:
+    """The title of a card; with its subtitle where several cards share the title."""
+    title: str = facts["title"]
+    shared = [other for other in CARD_FACTS if other["title"] == title]
+    return f"{title} ({facts['subtitle']})" if len(shared) > 1 and "subtitle" in facts else title
+
+
+NAMES = {printed_name(facts): facts["id"] for facts in CARD_FACTS}
+ANY_NAME = re.compile(
+    r"(?<!\w)(" + "|".join(re.escape(name) for name in sorted(NAMES, key=len)[::-1]) + r")(?!\w)"
+)
+
+
+def ids(text: str) -> str:
+    """The same text with the ids of the cards that it names."""
+    return ANY_NAME.sub(lambda found: NAMES[found[1]], text)
+
+
+def parts(text: str, separator: str) -> list[str]:
+    return [part.strip() for part in ids(text).split(separator) if part.strip()]
+
+
+def pair(text: str) -> tuple[str, str]:
+    first, second = text.split(">")
+    return first.strip(), second.strip()
 
 
 def answer(text: str) -> Any:
@@ -45,38 +66,28 @@ def answer(text: str) -> Any:
     return int(text) if re.fullmatch(r"-?\d+", text) else text
 
 
-def questions(text: str) -> list[tuple[str, Any]]:
-    """`strength 74=8; zone 132=discard` with full ids."""
-    found = []
-    for part in text.split(";"):
-        question, _, value = part.strip().partition("=")
-        word, _, rest = question.partition(" ")
-        if word == "may":
-            found.append((f"may {actions(rest)[0]}", answer(value)))
-        elif word == "bearable":
-            what, _, whom = rest.partition(">")
-            found.append((f"bearable 4_{what}>4_{whom}", answer(value)))
-        elif rest and word not in PLAIN_QUESTIONS:
-            wanted = f"4_{value}" if word in ("on", "against") and value != "None" else value
-            owner, _, number = rest.rpartition(":")
-            name = f"{owner}:4_{number}" if owner else f"4_{number}"
-            found.append((f"{word} {name}", answer(wanted)))
-        elif word == "site":
-            found.append((question, f"4_{value}"))
-        elif word == "archery":
-            a, b = value.split("-")
-            found.append((question, (int(a), int(b))))
-        else:
-            found.append((question, answer(value)))
-    return found
+def question(text: str) -> tuple[str, Any]:
+    """A question of `Table.ask` with its answer: `strength of 4_74 = 8`."""
+    asked, _, value = (part.strip() for part in text.partition("="))
+    word, _, rest = asked.partition(" ")
+    if word == "bearable":
+        return f"bearable {'>'.join(pair(rest))}", answer(value)
+    if word == "archery":
+        fellowship, minions = value.split("-")
+        return asked, (int(fellowship), int(minions))
+    return f"{word} {rest.removeprefix('of ')}".strip(), answer(value)
 
 
 class Scene:
-    """One scene of one card."""
+    """One scene of one card.
+
+    `free` and `shadow` are the cards in play of the Free Peoples player and of the Shadow player.
+    `pairs` are minions and the characters that they fight.
+    """
 
     def __init__(
         self,
-        card: int,
+        card: str,
         phase: str,
         free: str = "",
         shadow: str = "",
@@ -85,20 +96,19 @@ class Scene:
         pairs: str = "",
         **more: Any,
     ) -> None:
-        self.card = f"4_{card}"
+        self.card = NAMES[card]
         self.phase = phase
-        self.free = cards(free)
-        self.shadow = cards(shadow)
-        self.do = actions(do)
-        self.then = questions(then)
-        self.pairs = [
-            (f"4_{a.strip()}", f"4_{b.strip()}")
-            for a, _, b in (pair.partition(">") for pair in pairs.split(",") if pair)
-        ]
-        self.more = {key: cards(value) if key in LISTS else value for key, value in more.items()}
+        self.free = parts(free, ",")
+        self.shadow = parts(shadow, ",")
+        self.do = parts(do, ",")
+        self.then = [question(part) for part in parts(then, ";")]
+        self.pairs = [pair(part) for part in parts(pairs, ",")]
+        self.more: dict[str, Any] = {
+            key: parts(value, ",") if key in LISTS else value for key, value in more.items()
+        }
         for key in ("bearer", "ring"):
             if key in self.more:
-                self.more[key] = f"4_{self.more[key]}"
+                self.more[key] = NAMES[self.more[key]]
         self.more.setdefault("wait", True)
 
     def table(self) -> Table:
@@ -106,16 +116,41 @@ class Scene:
         return at(self.phase, self.free, self.shadow, pairs=self.pairs, **self.more)
 
     def play(self) -> None:
-        """Play the scene, and compare what came of it."""
+        """Play the scene and compare the result."""
         t = self.table()
         for action in self.do:
             t.skip(action)
             t.do(action)
-        for question, wanted in self.then:
-            if question.startswith("may "):
-                t.skip(question[4:])
-            found = t.ask(question)
-            assert found == wanted, f"{question} is {found}, not {wanted}"
+        for asked, wanted in self.then:
+            if asked.startswith("may "):
+                t.skip(asked[4:])
+            found = t.ask(asked)
+            assert found == wanted, f"{asked} is {found}, not {wanted}"
+
+
+def fight(
+    card: str, who: str, free: str = "", shadow: str = "Orthanc Warrior", **more: Any
+) -> Scene:
+    """A Free Peoples character fights the first minion."""
+    more.setdefault("site", 5)
+    minion = re.sub(r" \*\d+$", "", shadow.split(", ")[0])
+    in_play = f"{who}, {free}" if free else who
+    return Scene(card, "skirmish", in_play, shadow, pairs=f"{minion} > {who}", **more)
+
+
+def needs(card: str, free: str = "", **more: Any) -> Scene:
+    """The card cannot be played: a card that it requires cannot be spotted."""
+    more.setdefault("site", 5)
+    return Scene(card, "fellowship", free, then=f"may play {card} = False", hand=card, **more)
+
+
+def wins(card: str, free: str = "", shadow: str = "", **more: Any) -> Scene:
+    """The minion wins a skirmish against Gimli."""
+    more.setdefault("site", 5)
+    gimli = "Gimli (Unbidden Guest)"
+    companions = f"{gimli}, {free}" if free else gimli
+    minions = f"{card}, {shadow}" if shadow else card
+    return Scene(card, "skirmish", companions, minions, pairs=f"{card} > {gimli}", **more)
 
 
 NEVER = ["moved", 99]

@@ -6,15 +6,15 @@ from typing import Any, ClassVar
 
 from mathom.engine.state import Tape
 from mathom.engine.step import act, decider
-from mathom.games.tcg import table as rules
-from mathom.games.tcg.combat import fellowship_total, minion_total
-from mathom.games.tcg.costs import may_bear, price
-from mathom.games.tcg.facts import CARDS, POWERS
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.regrouping import may_move
-from mathom.games.tcg.staging import Player, stage
-from mathom.games.tcg.state import ZONES, TcgState
-from mathom.games.tcg.words import PHASES, WORDS
+from mathom.games.tcg.rules import derived as rules
+from mathom.games.tcg.rules.costs import may_bear, price
+from mathom.games.tcg.rules.facts import CARDS, POWERS
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.staging import Player, stage
+from mathom.games.tcg.rules.state import ZONES, TcgState
+from mathom.games.tcg.rules.turn.combat import fellowship_total, minion_total
+from mathom.games.tcg.rules.turn.regroup import may_move
+from mathom.games.tcg.rules.vocabulary import PHASES, WORDS
 
 __all__ = ["Player", "Table", "at"]
 

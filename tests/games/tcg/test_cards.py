@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tcg import scenes_free, scenes_shadow
 from tests.games.tcg.scene import Scene, without
+from tests.games.tcg.scenes import (
+    dunland,
+    dwarven,
+    elven,
+    gandalf,
+    gondor,
+    isengard,
+    isengard_uruks,
+    raider,
+    ring,
+    rohan,
+    shire,
+    sites,
+)
 
-from mathom.games.tcg.facts import CARD_FACTS
+from mathom.games.tcg.rules.facts import CARD_FACTS
 
-SCENES: list[Scene] = [*scenes_shadow.SCENES, *scenes_free.SCENES]
+CHAPTERS = (
+    ring, dunland, isengard, isengard_uruks, raider, dwarven, elven, gandalf, gondor, rohan, shire,
+    sites,
+)  # fmt: skip
+SCENES: list[Scene] = [scene for chapter in CHAPTERS for scene in chapter.SCENES]
 CARDS = {facts["id"]: len(facts.get("abilities", [])) for facts in CARD_FACTS}
 
 

@@ -6,10 +6,10 @@ import pytest
 from tests.games.tcg.table import Player, Table, at
 
 from mathom.engine.step import act
-from mathom.games.tcg.facts import CARD_FACTS, CARDS
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.staging import stage
-from mathom.games.tcg.words import BID, GO
+from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.staging import stage
+from mathom.games.tcg.rules.vocabulary import BID, GO
 
 
 @pytest.mark.rule("Deluxe: artifacts")
@@ -54,7 +54,7 @@ def test_a_cost_must_be_paid_in_full_but_an_effect_may_do_nothing() -> None:
 
 @pytest.mark.rule("Deluxe: bidding")
 def test_the_highest_bid_chooses_its_place_and_keeps_its_burdens() -> None:
-    s = TCG.new(5, [1], 3)
+    s = TCG.new(5, [1, 0], 3)
     t = Table(s).do("bring aragorn-71", "bring theoden-71", "bring aragorn-71")
     for seat, bid in enumerate((1, 3, 0)):
         act(s, BID + bid, seat)
@@ -79,7 +79,7 @@ def test_companions_of_cost_four_in_all_come_from_the_deck() -> None:
 @pytest.mark.rule("Deluxe: deck")
 @pytest.mark.ruling(12)
 def test_a_deck_is_put_together_at_the_table_card_by_card() -> None:
-    t = Table(TCG.new(1, [1], 2)).do("build", "add 4_302", "add 4_2")
+    t = Table(TCG.new(1, [1, 0], 2)).do("build", "add 4_302", "add 4_2")
     for number in range(1, 10):
         numbers = {CARD_FACTS[CARDS.index(offer[4:])]["number"] for offer in t.offers()}
         assert numbers == {number}
@@ -224,7 +224,7 @@ def test_ents_fight_at_home_alone() -> None:
 
 @pytest.mark.rule("Deluxe: corruption by the bid")
 def test_a_bid_is_a_burden_from_the_beginning() -> None:
-    s = TCG.new(5, [1], 2)
+    s = TCG.new(5, [1, 0], 2)
     Table(s).do("bring aragorn-71", "bring theoden-71")
     act(s, BID + 9, 0)
     act(s, BID + 0, 1)

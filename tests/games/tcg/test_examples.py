@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.tcg.table import Player, Table, at
 
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.staging import stage
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.staging import stage
 
 
 @pytest.mark.rule("Giocare le carte Ombra")
@@ -287,7 +287,7 @@ def test_surplus_wounds_are_lost_and_without_minions_the_turn_regroups() -> None
         b={"play": ["4_4"]},
         c={"play": ["4_17"]},
     )
-    assert t.offers() == ["ask player-3", "ask player-2"]
+    assert t.offers() == ["ask player-4", "ask player-3", "ask player-2"]
     t.do("ask player-2")
     assert (t.ask("wounds 4_4"), t.ask("zone 4_17")) == (1, "play")
 

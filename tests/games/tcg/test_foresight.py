@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.tcg.table import Table, at
 
 from mathom.engine.perspective import Perspective
-from mathom.games.tcg.game import TCG
+from mathom.games.tcg.rules.game import TCG
 
 
 def forecast(t: Table, card: str) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.tcg.table import Player, Table, at
 
-from mathom.games.tcg.facts import CARD_FACTS, CARDS, SITE, STARTER_DECKS, TYPE
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.staging import stage
+from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS, SITE, STARTER_DECKS, TYPE
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.staging import stage
 
 
 def facts(id: str) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def test_what_happens_at_the_start_of_a_turn_happens_once() -> None:
 @pytest.mark.rule("Organizzare il gioco")
 @pytest.mark.rule("Sommario per l'Organizzazione del gioco")
 def test_before_the_first_turn_everything_lies_ready() -> None:
-    t = Table(TCG.new(3, [0], 2)).do("bring aragorn-60", "bring theoden-60")
+    t = Table(TCG.new(3, [0, 0], 2)).do("bring aragorn-60", "bring theoden-60")
     assert (t.ask("phase"), t.ask("twilight"), t.ask("place")) == ("fellowship", 0, [1, 1])
     assert (t.ask("hand 0"), t.ask("hand 1")) == (8, 8)
     assert t.ask("burdens") == 0

@@ -8,16 +8,16 @@ from tests.games.tcg.table import Player, Table, at
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.perspective import Perspective
 from mathom.engine.step import act, refresh
-from mathom.games.tcg.decks import deck_text, faults_of, read_deck
-from mathom.games.tcg.facts import STARTER_DECKS, STARTERS
-from mathom.games.tcg.game import TCG
-from mathom.games.tcg.staging import stage
-from mathom.games.tcg.words import WORDS
+from mathom.games.tcg.rules.decks import deck_text, faults_of, read_deck
+from mathom.games.tcg.rules.facts import STARTER_DECKS, STARTERS
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.staging import stage
+from mathom.games.tcg.rules.vocabulary import WORDS
 
 
 def begun(*decks: str) -> Table:
     """A Basic game with these starter decks."""
-    t = Table(TCG.new(7, [0], len(decks)))
+    t = Table(TCG.new(7, [0, 0], len(decks)))
     return t.do(*[f"bring {deck}" for deck in decks])
 
 
@@ -182,7 +182,7 @@ def test_bad_decks_are_refused_with_every_reason() -> None:
 
 @pytest.mark.ruling(13)
 def test_nobody_learns_which_deck_another_builds() -> None:
-    s = TCG.new(1, [1], 2)
+    s = TCG.new(1, [1, 0], 2)
     act(s, WORDS.parse("build"))
     for text in ("add print:4_302", "add print:4_2"):
         act(s, WORDS.parse(text))
@@ -240,6 +240,6 @@ def test_refusals_say_why() -> None:
     assert refused(t, "move") == "tcg-move-limit"
     t = at("skirmish", [], ["4_165"], site=5, pairs=[("4_165", "4_302")], deluxe=False)
     assert refused(t, "done") == "tcg-no-answer"
-    t = Table(TCG.new(1, [1], 2)).do("build")
+    t = Table(TCG.new(1, [1, 0], 2)).do("build")
     assert refused(t, "done") == "tcg-deck-unfinished"
     assert refused(t, "add print:4_49") == "tcg-deck-no-more"

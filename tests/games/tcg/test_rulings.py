@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.tcg.table import Player, Table, at
 
-from mathom.games.tcg.staging import stage
+from mathom.games.tcg.rules.staging import stage
+from mathom.games.tcg.rules.state import Rules
 
 
 @pytest.mark.ruling(19)
@@ -180,3 +181,123 @@ def test_no_text_changes_a_card_that_is_not_active() -> None:
     ]
     t = Table(stage(players, "fellowship", site=5))
     assert (t.ask("strength a:4_109"), t.ask("strength b:4_109")) == (8 + 2 + 2, 8 + 2)
+
+
+@pytest.mark.rule("Avvistare")
+@pytest.mark.ruling(29)
+@pytest.mark.parametrize(
+    ("event", "free", "shadow", "burdens", "most", "whom", "strengths"),
+    [
+        ("4_51", ["4_49", "4_74"], ["4_10"], 0, 1, "4_49", (9, 8)),
+        ("4_83", ["4_76", "4_74", "4_78"], ["4_10"], 0, 3, "4_76", (8, 7)),
+        ("4_273", ["4_266", "4_277"], ["4_10"], 0, 1, "4_266", (10, 9)),
+        ("4_239", ["4_109"], ["4_221"], 4, 4, "4_221", (12, 11)),
+        ("4_241", ["4_109", "4_49", "4_74", "4_310", "4_313"], ["4_221"], 0, 6, "4_221", (13, 11)),
+    ],
+)
+def test_if_you_spot_leaves_the_choice_not_to(
+    event: str,
+    free: list[str],
+    shadow: list[str],
+    burdens: int,
+    most: int,
+    whom: str,
+    strengths: tuple[int, int],
+) -> None:
+    def strength(spotted: int) -> int:
+        hands = {"hand": [event], "shand": [event]}
+        t = at("skirmish", free, shadow, pairs=[(shadow[0], free[0])], burdens=burdens, site=5,
+               twilight=9, **hands)  # fmt: skip
+        t.skip(f"play {event}").do(f"play {event}")
+        assert t.offers() == [f"take {most}", "take 0"]
+        t.do(f"take {spotted}")
+        if t.may(f"choose {whom}"):
+            t.do(f"choose {whom}")
+        found: int = t.ask(f"strength {whom}")
+        return found
+
+    assert (strength(most), strength(0)) == strengths
+
+
+@pytest.mark.ruling(29)
+def test_who_spots_less_discards_and_heals_less() -> None:
+    def discarded(spotted: str) -> int:
+        free = ["4_109", "4_49", "4_74", "4_310", "4_313", "4_306 on 4_310", "4_306 on 4_313"]
+        t = at("skirmish", free, ["4_13"], pairs=[("4_13", "4_49")], site=5, wait=True)
+        t.skip("use 4_13").do("use 4_13", spotted)
+        while t.may("choose 4_306"):
+            t.do("choose 4_306")
+        return len(t.told("discarded"))
+
+    assert (discarded("take 6"), discarded("take 0")) == (2, 1)
+    t = at("regroup", ["4_90", "4_310 *2"], hand=["4_320"], site=5).do("play 4_320", "take 0")
+    assert t.ask("wounds 4_310") == 1
+
+
+@pytest.mark.ruling(29)
+def test_a_table_may_have_everything_spotted_that_can_be() -> None:
+    t = at("skirmish", ["4_49", "4_74"], ["4_10"], hand=["4_51"], pairs=[("4_10", "4_49")], site=5)
+    t.s.rules = Rules([1, 1], 2)
+    t.do("play 4_51")
+    assert t.ask("strength 4_49") == 9
+
+
+@pytest.mark.rule("Tiro degli arcieri")
+@pytest.mark.ruling(30)
+def test_archery_may_be_aimed_at_a_player_without_minions() -> None:
+    players = [Player(play=["4_74"]), Player(play=["4_4"]), Player()]
+    t = Table(stage(players, "archery", site=5, deluxe=False))
+    assert t.offers() == ["ask player-3", "ask player-2"]
+    t.do("ask player-3")
+    assert (t.ask("wounds 4_4"), t.told("wounded")) == (0, [])
+
+
+@pytest.mark.ruling(31)
+@pytest.mark.parametrize(
+    ("card", "phase", "free", "control"),
+    [
+        ("4_14", "skirmish", ["4_310"], {}),
+        ("4_13", "skirmish", ["4_310"], {}),
+        ("4_36 on 4_10", "skirmish", ["4_310"], {}),
+    ],
+)
+def test_what_would_do_nothing_is_not_asked(
+    card: str, phase: str, free: list[str], control: dict[int, int]
+) -> None:
+    minion = card.partition(" on ")[2] or card
+    shadow = [card, "4_10"] if minion == card else [minion, card]
+    t = at(phase, free, shadow, pairs=[(minion, free[0])], control=control, site=1)
+    t.skip(f"use {card[:4]}")
+    assert not t.may(f"use {card.partition(' ')[0]}")
+
+
+@pytest.mark.ruling(31)
+def test_nobody_is_asked_to_draw_from_nothing() -> None:
+    def asked(deck: list[str]) -> bool:
+        t = at("shadow", ["4_109"], ["4_10"], shand=["4_19"], sdeck=deck, site=5, twilight=5)
+        return t.do("play 4_19").may("use 4_19")
+
+    assert (asked(["4_10"]), asked([])) == (True, False)
+
+
+@pytest.mark.ruling(31)
+def test_nobody_is_asked_for_hobbits_where_nobody_can_be_wounded() -> None:
+    def asked(free: list[str]) -> bool:
+        t = at("fellowship", ["4_364", *free], site=4, hand=["4_91"]).do("move")
+        return t.may("use 4_364")
+
+    assert not asked(["4_310"])
+    assert not asked([])
+
+
+@pytest.mark.ruling(31)
+def test_what_costs_something_is_asked_even_if_it_would_do_nothing() -> None:
+    """Sam's Pack, and nobody to heal: twilight may be wanted."""
+    players = [Player(play=["4_109"]), Player(play=["4_316", "4_317 on 4_316"], site=4)]
+    t = Table(stage(players, "regroup", site=5))
+    while not t.may("stay"):
+        t.do(t.offers()[-1])
+    t.do("stay")
+    while t.ask("turn") == 0:
+        t.do("done")
+    assert (t.asked(), t.may("use 4_317")) == (1, True)

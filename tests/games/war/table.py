@@ -8,11 +8,11 @@ from mathom.engine.errors import IllegalAction
 from mathom.engine.position import load
 from mathom.engine.state import Event, Tape
 from mathom.engine.step import act, decider, legal, why_not
-from mathom.games.war.board import besieged, points
-from mathom.games.war.facts import CARDS, CHARACTERS, NATIONS, PLACES, REGIONS, SEATS, SIDES
-from mathom.games.war.game import WAR
-from mathom.games.war.host import host_view
-from mathom.games.war.state import WarState
+from mathom.games.war.rules.armies.army_bits import host_view
+from mathom.games.war.rules.board import besieged, points
+from mathom.games.war.rules.facts import CARDS, CHARACTERS, NATIONS, PLACES, REGIONS, SEATS, SIDES
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.state import WarState
 
 AT_WAR = {"steps_to_war": 0, "active": True}
 ALL_AT_WAR = dict.fromkeys(NATIONS, AT_WAR)

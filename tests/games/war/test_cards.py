@@ -10,11 +10,11 @@ from tests.games.war.table import ALL_AT_WAR, Board, covers, free_dice, hand, sh
 
 from mathom.engine.state import Tape
 from mathom.engine.step import decider, play
-from mathom.games.war import words
-from mathom.games.war.events import CARD_EFFECTS
-from mathom.games.war.facts import CARD_FACTS, CARDS, FREE, SIDES
-from mathom.games.war.game import WAR
-from mathom.games.war.turn import TakeAction
+from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.cards.events import CARD_EFFECTS
+from mathom.games.war.rules.facts import CARD_FACTS, CARDS, FREE, SIDES
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.turn import TakeAction
 
 SIEGE = {
     "armies": {
@@ -94,7 +94,7 @@ def test_a_card_does_all_of_its_effects(card: str, seed: int) -> None:
         assert decider(t.s) >= 0
         play(t.s, chance.choice(t.s.offers))
         assert WAR.faults(t.s) == []
-    done = [e.numbers[1] for e in t.s.tape.events if e.kind == words.EFFECT_DONE]
+    done = [e.numbers[1] for e in t.s.tape.events if e.kind == vocabulary.EFFECT_DONE]
     if t.s.outcome is None:
         assert done == CARD_EFFECTS[CARDS.index(card)]
         covers("card", card)

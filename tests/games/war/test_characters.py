@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.war.table import Board
 
-from mathom.games.war import words
-from mathom.games.war.staging import stage
+from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.staging import stage
 
 
 def hunted(company: str, guide: str, damage: str, **data: Any) -> Board:
@@ -60,7 +60,7 @@ def test_captains_of_the_west_add_to_the_strength() -> None:
     for who, more in {**captains, **others}.items():
         t = battle("sauron-regular", f"2 gondor-regular {who}")
         t.roll("all", "1", *["1"] * (2 + more), *["1"] * (2 if who == "aragorn" else 1))
-        assert t.told(words.COMBAT_ROLL)[1] == [0, 2 + more, 0], who
+        assert t.told(vocabulary.COMBAT_ROLL)[1] == [0, 2 + more, 0], who
 
 
 @pytest.mark.character("meriadoc", "peregrin")
@@ -119,7 +119,7 @@ def test_strider_hides_the_fellowship_with_any_die_only_as_guide() -> None:
 def test_aragorn_brings_a_die_and_two_of_leadership() -> None:
     t = battle("2 sauron-regular", "2 gondor-regular aragorn")
     t.roll("all", "1", "1", "1", "1", "1", "1", "1")
-    assert t.told(words.LEADER_ROLL) == [[0, 2, 0]]
+    assert t.told(vocabulary.LEADER_ROLL) == [[0, 2, 0]]
     crowned = stage(free="will-of-the-west muster", armies={"minas-tirith": "gondor-elite strider"})
     king = Board(**crowned).do("use die:will-of-the-west", "bring character:strider")
     assert king.s.crowned == 1
@@ -132,10 +132,10 @@ def test_the_white_rider_cancels_the_leadership_of_nazgul_and_his_own() -> None:
     t.do("all")
     assert t.asked() == "free-peoples WhiteRider"
     t.roll("accept", "1", "1", "1", "1", "1")
-    assert t.told(words.LEADER_ROLL) == []
+    assert t.told(vocabulary.LEADER_ROLL) == []
     again = battle("3 sauron-regular 2 nazgul witch-king", "2 gondor-regular gandalf-the-white")
     again.do("all").roll("decline", "1", "1", "1", "1", "1", "1", "1", "1", "1")
-    assert again.told(words.LEADER_ROLL) == [[1, 3, 0], [0, 1, 0]]
+    assert again.told(vocabulary.LEADER_ROLL) == [[1, 3, 0], [0, 1, 0]]
 
 
 @pytest.mark.character("gandalf-the-white")

@@ -10,10 +10,18 @@ from tests.games.war.table import ALL_AT_WAR, Board, covers, free_dice, hand, sh
 
 from mathom.engine.state import Tape
 from mathom.engine.step import play
-from mathom.games.war import words
-from mathom.games.war.facts import CARD_FACTS, CARD_TITLE, CARDS, COMBAT_FACTS, FREE, SIDES, TITLES
-from mathom.games.war.game import WAR
-from mathom.games.war.turn import TakeAction
+from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.facts import (
+    CARD_FACTS,
+    CARD_TITLE,
+    CARDS,
+    COMBAT_FACTS,
+    FREE,
+    SIDES,
+    TITLES,
+)
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.turn import TakeAction
 
 FIELD: dict[str, Any] = {
     "characters": {"strider": "westemnet!", "meriadoc": "westemnet", "gandalf": "westemnet"},
@@ -88,9 +96,9 @@ def test_a_card_acts_in_battle_and_the_battle_goes_on(card: str, seed: int) -> N
     while t.s.outcome is None and not isinstance(t.s.agenda[-1], TakeAction):
         play(t.s, chance.choice(t.s.offers))
         assert WAR.faults(t.s) == []
-    shown = [event.numbers[1] for event in t.s.tape.events if event.kind == words.CARD_SHOWN]
+    shown = [event.numbers[1] for event in t.s.tape.events if event.kind == vocabulary.CARD_SHOWN]
     assert shown == [CARDS.index(card)]
-    if any(event.kind == words.TITLE_DONE for event in t.s.tape.events):
+    if any(event.kind == vocabulary.TITLE_DONE for event in t.s.tape.events):
         covers("title", title)
         covers("combat", card)
     assert t.card(card) == "discard"
@@ -112,7 +120,7 @@ def test_a_bonus_of_the_free_peoples_makes_their_dice_hit(
 ) -> None:
     t = fight(title, FIELD, "fords-of-isen")
     t.roll(f"combat card:{card_with(title)}", *shadow, *free, "1", "1")
-    assert t.told(words.COMBAT_ROLL) == [[1, 5, 0], [0, 5, 5]]
+    assert t.told(vocabulary.COMBAT_ROLL) == [[1, 5, 0], [0, 5, 5]]
 
 
 @pytest.mark.parametrize(
@@ -124,14 +132,14 @@ def test_fewer_dice_for_the_shadow(title: str, dice: int) -> None:
     free_again = min(5, 2 + 2 + 1 + 1)
     chances = [*["1"] * dice, *ONES, *["1"] * rerolls, *["1"] * free_again]
     t.roll(f"combat card:{card_with(title)}", *chances)
-    assert t.told(words.COMBAT_ROLL)[0] == [1, dice, 0]
+    assert t.told(vocabulary.COMBAT_ROLL)[0] == [1, dice, 0]
 
 
 def test_advantageous_position_spares_no_natural_six() -> None:
     t = fight("advantageous-position", FIELD, "fords-of-isen")
     chances = ["5", "5", "6", "5", "5", *ONES, "1", "1", *["1"] * 5]
     t.roll(f"combat card:{card_with('advantageous-position')}", *chances)
-    assert t.told(words.COMBAT_ROLL)[0] == [1, 5, 1]
+    assert t.told(vocabulary.COMBAT_ROLL)[0] == [1, 5, 1]
 
 
 def test_swarm_of_bats_cancels_the_other_card() -> None:
@@ -152,15 +160,15 @@ def test_swarm_of_bats_cancels_the_other_card() -> None:
         t.do("against place:westemnet")
     t.do(f"combat card:{card_with('swarm-of-bats')}")
     t.roll(f"combat card:{card_with('daylight')}", *ONES, *ONES, "1", "1", *ONES)
-    assert t.told(words.COMBAT_ROLL)[0] == [1, 5, 0]
-    assert len(t.told(words.CARD_CANCELLED)) == 1
+    assert t.told(vocabulary.COMBAT_ROLL)[0] == [1, 5, 0]
+    assert len(t.told(vocabulary.CARD_CANCELLED)) == 1
 
 
 def test_durins_bane_strikes_before_the_combat_roll() -> None:
     t = fight("durins-bane", MORIA, "moria")
     t.roll(f"combat card:{card_with('durins-bane')}", "4", "4", "4")
     assert t.at("hollin") == {}
-    assert t.told(words.COMBAT_ROLL) == []
+    assert t.told(vocabulary.COMBAT_ROLL) == []
 
 
 def test_words_of_power_take_leadership_and_strength_of_a_companion() -> None:

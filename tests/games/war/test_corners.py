@@ -8,9 +8,9 @@ import pytest
 from tests.games.war.table import ALL_AT_WAR, NO_CARDS, Board, free_dice, hand, shadow_dice
 
 from mathom.engine.errors import BadNotation
-from mathom.games.war import words
-from mathom.games.war.facts import STANDARD_TILE, TILE_KIND, TILES
-from mathom.games.war.state import DRAWN, IN_POOL
+from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.facts import STANDARD_TILE, TILE_KIND, TILES
+from mathom.games.war.rules.state import DRAWN, IN_POOL
 
 REGULAR = "sauron-regular"
 
@@ -74,19 +74,19 @@ def silenced(card: str) -> Board:
 def test_a_silenced_companion_is_still_in_the_battle() -> None:
     t = silenced("wizards-staff")
     t.roll("combat card:wizards-staff", *["1"] * 5, "4", "4", "4", "1")
-    assert [1, 5, 0] in t.told(words.COMBAT_ROLL)
-    assert [0, 3, 3] in t.told(words.COMBAT_ROLL)
+    assert [1, 5, 0] in t.told(vocabulary.COMBAT_ROLL)
+    assert [0, 3, 3] in t.told(vocabulary.COMBAT_ROLL)
     t = silenced("house-of-the-stewards")
     t.roll("combat card:house-of-the-stewards", *["1"] * 4, *["1"] * 3, "1", "1")
-    assert t.told(words.COMBAT_ROLL) == [[1, 4, 0], [0, 3, 0]]
+    assert t.told(vocabulary.COMBAT_ROLL) == [[1, 4, 0], [0, 3, 0]]
 
 
 @pytest.mark.rule("Requisiti delle Carte Combattimento")
 def test_leadership_that_was_cancelled_cannot_be_given_up() -> None:
     t = silenced("axe-and-bow")
     t.roll("combat card:axe-and-bow", *["1"] * 5, "1", "1", "1", "1", "1")
-    assert t.told(words.COMBAT_ROLL) == [[1, 5, 0], [0, 3, 0]]
-    assert t.told(words.LEADER_ROLL) == [[1, 1, 0], [0, 1, 0]]
+    assert t.told(vocabulary.COMBAT_ROLL) == [[1, 5, 0], [0, 3, 0]]
+    assert t.told(vocabulary.LEADER_ROLL) == [[1, 1, 0], [0, 1, 0]]
 
 
 @pytest.mark.ruling(24)
@@ -103,7 +103,7 @@ def test_a_card_that_was_played_acts_though_its_elite_has_fallen_since() -> None
     attack(t, "moria", "hollin").do("combat card:balrog-of-moria")
     t.roll("combat card:dain-ironfoots-guard", "4", "1", "1")
     t.roll("reduce figure:north-elite", *["1"] * 5, "4", "4", "4")
-    assert t.told(words.COMBAT_ROLL) == [[1, 5, 0], [0, 3, 3]]
+    assert t.told(vocabulary.COMBAT_ROLL) == [[1, 5, 0], [0, 3, 3]]
 
 
 @pytest.mark.ruling(28)
@@ -159,7 +159,7 @@ def test_corsairs_who_join_a_siege_assault_together_with_the_besiegers() -> None
     t.do("use die:event", "play card:corsairs-of-umbar", "all", "to place:dol-amroth")
     assert t.at("dol-amroth") == {"southrons-easterlings-regular": 2, REGULAR: 3}
     t.roll("all", *["1"] * 5, "1", "1")
-    assert t.told(words.COMBAT_ROLL) == [[1, 5, 0], [0, 2, 0]]
+    assert t.told(vocabulary.COMBAT_ROLL) == [[1, 5, 0], [0, 2, 0]]
     assert t.besieged("dol-amroth")
 
 

@@ -15,7 +15,7 @@ from tests.games.war.table import (
     shadow_dice,
 )
 
-from mathom.games.war import words
+from mathom.games.war.rules import vocabulary
 
 REGULAR, ELITE = "sauron-regular", "sauron-elite"
 
@@ -127,7 +127,7 @@ def test_strength_is_all_units_but_rolls_five_dice_at_most() -> None:
         },
     )
     attackers(t, "north-ithilien").roll("all", *["1"] * 5, *["1"] * 4)
-    assert t.told(words.COMBAT_ROLL) == [[1, 5, 0], [0, 4, 0]]
+    assert t.told(vocabulary.COMBAT_ROLL) == [[1, 5, 0], [0, 4, 0]]
 
 
 @pytest.mark.rule("Precedenza delle Carte Combattimento")
@@ -164,8 +164,8 @@ def test_missed_dice_are_rolled_again_by_leadership() -> None:
     )
     attackers(t, "osgiliath", "army-muster")
     t.roll("all", "1", "3", "5", "5", "6", *["1"] * 5, "6", "2")
-    assert t.told(words.COMBAT_ROLL) == [[0, 5, 3], [1, 5, 0]]
-    assert t.told(words.LEADER_ROLL) == [[0, 2, 1]]
+    assert t.told(vocabulary.COMBAT_ROLL) == [[0, 5, 3], [1, 5, 0]]
+    assert t.told(vocabulary.LEADER_ROLL) == [[0, 2, 1]]
     assert t.at("north-ithilien") == {REGULAR: 1}
 
 
@@ -182,7 +182,7 @@ def test_a_bonus_helps_but_a_one_misses() -> None:
     )
     attackers(t, "osgiliath", "army-muster").do("all")
     t.roll("combat card:dain-ironfoots-guard", "4", "1", "6", "3", *["1"] * 5)
-    assert t.told(words.COMBAT_ROLL)[0] == [0, 4, 2]
+    assert t.told(vocabulary.COMBAT_ROLL)[0] == [0, 4, 2]
 
 
 @pytest.mark.rule("Rimuovere le Perdite")
@@ -308,7 +308,7 @@ def test_the_second_move_of_a_turn_is_hunted_more_easily() -> None:
     assert t.s.hunt_free == 1
     t.do("use die:character")
     t.roll("move-fellowship", "5", "1", "tile tile:1-a")
-    assert t.told(words.HUNT_ROLL) == [[2, 1, 0]]
+    assert t.told(vocabulary.HUNT_ROLL) == [[2, 1, 0]]
 
 
 @pytest.mark.rule("Ritirare per la Caccia")
@@ -646,17 +646,19 @@ def test_an_army_may_march_into_an_empty_enemy_settlement() -> None:
 
 @pytest.mark.rule("Limite d'ammassamento")
 @pytest.mark.ruling(4)
-def test_a_march_never_brings_more_than_ten_units_together() -> None:
+def test_the_last_march_never_brings_more_than_ten_units_together() -> None:
     t = board(
         dice=free_dice(army_muster=1),
         armies={
             "lossarnach": {"gondor-regular": 6},
             "pelargir": {"gondor-regular": 5},
             "dol-amroth": {},
+            "minas-tirith": {"gondor-regular": 2},
             "osgiliath": {},
         },
     )
-    t.do("use die:army-muster", "march", "from place:lossarnach")
+    t.do("use die:army-muster", "march", "from place:minas-tirith", "all")
+    t.do("to place:druadan-forest", "from place:lossarnach")
     t.do(*["take figure:gondor-regular"] * 6)
     assert t.refused("to place:pelargir") == "army-too-large"
 
@@ -756,11 +758,11 @@ def test_a_fortification_protects_in_the_first_round_only() -> None:
     )
     attackers(t, "north-ithilien")
     t.roll("all", *["5"] * 5, *["1"] * 5)
-    assert t.told(words.COMBAT_ROLL)[0] == [1, 5, 0]
+    assert t.told(vocabulary.COMBAT_ROLL)[0] == [1, 5, 0]
     assert t.politics("gondor") == (1, True)
     t.do("continue")
     t.roll("stand", *["5"] * 4, "1", *["1"] * 5)
-    assert t.told(words.COMBAT_ROLL)[0] == [1, 5, 4]
+    assert t.told(vocabulary.COMBAT_ROLL)[0] == [1, 5, 4]
 
 
 @pytest.mark.rule("Catturare un Insediamento: non occupato")
@@ -811,7 +813,7 @@ def test_elven_rings_change_a_die_and_change_sides() -> None:
 @pytest.mark.rule("Preparazione della Caccia")
 def test_how_many_dice_may_be_allotted_to_the_hunt() -> None:
     gone = dict.fromkeys(("gandalf", "strider", "legolas", "gimli", "boromir"), "gone")
-    agenda = [{"step": "allot-dice", "seat": 1}]
+    agenda = [{"step": "next-action"}, {"step": "allot-dice", "seat": 1}]
     t = Board(cards=NO_CARDS, characters=gone, pending={"taken_back": 1}, agenda=agenda)
     assert t.offers() == ["allot number:1", "allot number:2"]
     gone |= dict.fromkeys(("meriadoc", "peregrin"), "gone")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.war.table import Board
 
-from mathom.games.war import words
-from mathom.games.war.game import WAR
-from mathom.games.war.staging import stage
+from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.staging import stage
 
 
 @pytest.mark.rule("Limite d'ammassamento")
@@ -73,7 +73,7 @@ def test_a_nazgul_leads_an_army_of_isengard_before_sauron_is_at_war() -> None:
         )
     )
     t.do("use die:character", "attack").roll("all", "1", "1", "1", "1", "1")
-    assert t.told(words.LEADER_ROLL) == [[1, 1, 0]]
+    assert t.told(vocabulary.LEADER_ROLL) == [[1, 1, 0]]
 
 
 @pytest.mark.rule("La Compagnia Dichiarata la Propria Posizione")
@@ -122,7 +122,7 @@ def test_a_way_to_the_goblins_gate_draws_no_tile_and_the_fellowship_must_hide() 
 def test_a_one_fails_even_with_five_dice_of_the_fellowship_in_the_box() -> None:
     t = Board(**stage(free="2 character", hunt_box={"shadow": 2, "free-peoples": 5}))
     t.do("use die:character").roll("move-fellowship", "1", "1")
-    assert t.told(words.HUNT_ROLL) == [[2, 0, 0]]
+    assert t.told(vocabulary.HUNT_ROLL) == [[2, 0, 0]]
 
 
 @pytest.mark.rule("Ritirare per la Caccia")
@@ -154,7 +154,7 @@ def test_dice_rolled_again_keep_their_bonus() -> None:
     )
     t.do("use die:character").roll("move-fellowship", "2", "3")
     t.roll("reroll number:1", "4", "tile tile:1-a")
-    assert t.told(words.HUNT_REROLL) == [[1, 1, 0]]
+    assert t.told(vocabulary.HUNT_REROLL) == [[1, 1, 0]]
 
 
 @pytest.mark.rule("Effetti della Caccia quando si dichiara o si rivela la Compagnia")

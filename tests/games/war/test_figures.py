@@ -7,11 +7,11 @@ import pytest
 from tests.games.war.table import Board
 
 from mathom.engine.step import play
-from mathom.games.war.facts import CHARACTERS, FREE, SHADOW
-from mathom.games.war.game import WAR
-from mathom.games.war.host import leaders, units
-from mathom.games.war.staging import stage
-from mathom.games.war.state import GONE, WAITING, WarState
+from mathom.games.war.rules.armies.army_bits import leaders, units
+from mathom.games.war.rules.facts import CHARACTERS, FREE, SHADOW
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.staging import stage
+from mathom.games.war.rules.state import GONE, WAITING, WarState
 
 
 def figures(s: WarState) -> int:

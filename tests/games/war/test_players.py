@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.games.war.table import Board
 
-from mathom.games.war import words
-from mathom.games.war.facts import CARDS, PLACES, SEATS
-from mathom.games.war.game import WAR
-from mathom.games.war.staging import stage
+from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.facts import CARDS, PLACES, SEATS
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.staging import stage
 
 TWO_HOSTS = {
     "south-ithilien": "2 sauron-regular sauron-elite 4 southrons-easterlings-regular",
@@ -208,7 +208,7 @@ def test_fellow_players_exchange_cards_only_if_both_agree() -> None:
     both.roll("offer card:mithril-coat-and-sting")
     assert holder(both, "axe-and-bow") == "rohan"
     assert holder(both, "mithril-coat-and-sting") == "free-peoples"
-    assert both.told(words.EXCHANGED) == [[0, 0, 0]]
+    assert both.told(vocabulary.EXCHANGED) == [[0, 0, 0]]
 
 
 @pytest.mark.rule("Condizioni di Vittoria, più giocatori")

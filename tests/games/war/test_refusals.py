@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.war.table import Board
 
-from mathom.games.war.staging import stage
+from mathom.games.war.rules.staging import stage
 
 FIELD = {
     "south-ithilien": "4 sauron-regular sauron-elite",
@@ -47,10 +47,13 @@ def test_not_every_army_can_attack_or_march() -> None:
         "umbar": "southrons-easterlings-regular",
         "near-harad": "10 sauron-regular",
         "west-harondor": "10 sauron-regular",
-        "nurn": "sauron-regular",
+        "nurn": "sauron-regular nazgul",
+        "gorgoroth": "sauron-regular nazgul",
     }
-    march = Board(**stage(shadow="army muster", armies=crowd, bare=True))
-    march.do("use die:army", "march")
+    # By a character result only one army marches, so nobody makes room for another.
+    crowd["umbar"] += " nazgul"
+    march = Board(**stage(shadow="character muster", armies=crowd, bare=True))
+    march.do("use die:character", "march")
     assert march.refused("from place:umbar") == "army-cannot-march"
 
 

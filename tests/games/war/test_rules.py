@@ -8,11 +8,11 @@ import pytest
 from tests.games.war.table import ALL_AT_WAR, AT_WAR, NO_CARDS, Board, free_dice, hand, shadow_dice
 
 from mathom.engine.step import decider
-from mathom.games.war import words
-from mathom.games.war.facts import CARD_DECK, CARDS, NATIONS, SEATS
-from mathom.games.war.game import FIGURE_COUNT, WAR
-from mathom.games.war.hands import cards_in_hand, left_in
-from mathom.games.war.state import HAND
+from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.cards.hands import cards_in_hand, left_in
+from mathom.games.war.rules.facts import CARD_DECK, CARDS, NATIONS, SEATS
+from mathom.games.war.rules.game import FIGURE_COUNT, WAR
+from mathom.games.war.rules.state import HAND
 
 
 def board(**data: Any) -> Board:
@@ -229,7 +229,7 @@ def test_mithril_draws_another_tile() -> None:
     t.roll("move-fellowship", "6", "tile tile:3-a")
     t.roll("invoke card:mithril-coat-and-sting", "tile tile:0-reveal-a")
     assert t.s.corruption == 0
-    assert t.s.tiles[words.KINDS["tile"].index("3-a")] == 0
+    assert t.s.tiles[vocabulary.KINDS["tile"].index("3-a")] == 0
 
 
 @pytest.mark.rule("Gollum come Guida")

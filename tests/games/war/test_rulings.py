@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.war.table import ALL_AT_WAR, AT_WAR, NO_CARDS, Board, free_dice, hand, shadow_dice
 
-from mathom.games.war.ending import best_of
-from mathom.games.war.facts import REGIONS
+from mathom.games.war.rules.ending import best_of
+from mathom.games.war.rules.facts import REGIONS
 
 
 def board(**data: Any) -> Board:

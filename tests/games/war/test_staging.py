@@ -6,8 +6,8 @@ import pytest
 from tests.games.war.table import Board
 
 from mathom.engine.errors import BadNotation
-from mathom.games.war.game import WAR
-from mathom.games.war.staging import stage
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.staging import stage
 
 
 def test_a_battle_in_plain_words() -> None:

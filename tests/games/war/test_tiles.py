@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.war.table import Board, covers
 
-from mathom.games.war.facts import TILES
-from mathom.games.war.staging import stage
+from mathom.games.war.rules.facts import TILES
+from mathom.games.war.rules.staging import stage
 
 STANDARD = {
     "eye-a": (2, True),

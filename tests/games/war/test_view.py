@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.games.war.table import Board
 
-from mathom.games.war.game import WAR
-from mathom.games.war.staging import stage
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.staging import stage
 
 
 def seen(t: Board, seat: int = 0) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def test_a_tile_without_effect_is_not_shown_as_one_that_is_being_settled() -> No
         **stage(
             shadow="character muster",
             hands={"shadow": "foul-thing-from-the-deep"},
-            pool="eye-a",
+            pool="eye-a 1-a",
             fellowship={"region": "hollin", "progress": 1},
             bare=True,
         )

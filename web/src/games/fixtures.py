@@ -12,13 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import mathom
+from mathom.engine.step import kept_secret
 from mathom.match import Match
 from mathom.texts import LANGUAGES, sentences
 
 Maker = Callable[[str], dict[str, Any]]
 
 
-def screen(match: Match, seat: str | None, language: str, log: list[Any]) -> dict[str, Any]:
+Log = list[tuple[dict[str, Any], bool]]
+"""The lines of a game, each with whether only the seat that acted may read it."""
+
+
+def screen(match: Match, seat: str | None, language: str, log: Log) -> dict[str, Any]:
     """What the server would send, without the parts that no board looks at."""
     view = match.view(seat)
     asked: Any = view["asked"]
@@ -35,7 +40,7 @@ def screen(match: Match, seat: str | None, language: str, log: list[Any]) -> dic
         "view": view,
         "prompt": prompt,
         "offers": [offer(match, action, language) for action in match.legal()] if yours else [],
-        "log": log,
+        "log": [line for line, secret in log if not secret or line["seat"] == seat],
         "log_since": 0,
         "undo": {"steps": 1, "reason": None, "text": None},
         "takeback": None,
@@ -50,21 +55,21 @@ def offer(match: Match, action: int, language: str) -> dict[str, Any]:
     return {"action": action, "id": text, "verb": verb, "target": target or None, "label": label}
 
 
-def acted(match: Match, action: str, log: list[Any], language: str) -> None:
+def acted(match: Match, action: str, log: Log, language: str) -> None:
     """One move, and its line in the log."""
     seat = match.decider
     number = match.game.vocabulary.parse(action)
     piece = action.partition(" ")[2]
+    secret = kept_secret(match.state, number)
     match.act(action)
-    log.append(
-        {
-            "move": len(log) + 1,
-            "seat": seat,
-            "kind": "action",
-            "text": sentences.action_text(match.game.id, language, number),
-            "pieces": [piece] if piece else [],
-        }
-    )
+    line = {
+        "move": len(log) + 1,
+        "seat": seat,
+        "kind": "action",
+        "text": sentences.action_text(match.game.id, language, number),
+        "pieces": [piece] if piece else [],
+    }
+    log.append((line, secret))
 
 
 def fresh(game: str, seed: int = 4) -> Maker:
@@ -82,7 +87,7 @@ def chosen(position: dict[str, object], actions: list[str], seat: str | None = N
 
     def make(language: str) -> dict[str, Any]:
         match = mathom.from_position(dict(position))
-        log: list[Any] = []
+        log: Log = []
         for action in actions:
             acted(match, action, log, language)
         return screen(match, seat or match.decider, language, log)
@@ -96,7 +101,7 @@ def played(
     """A game of random moves until something is reached; nothing if it never was."""
     choice = random.Random(seed)
     match = mathom.new(game, seed=seed)
-    log: list[Any] = []
+    log: Log = []
     while match.decider and not stop(match):
         acted(match, choice.choice(match.actions()), log, language)
     return screen(match, match.decider, language, log) if match.decider else None
@@ -124,7 +129,7 @@ def ended(game: str, seed: int, seat: str) -> Maker:
     def make(language: str) -> dict[str, Any]:
         choice = random.Random(seed)
         match = mathom.new(game, seed=seed)
-        log: list[Any] = []
+        log: Log = []
         while match.decider:
             acted(match, choice.choice(match.actions()), log, language)
         return screen(match, seat, language, log)

@@ -11,17 +11,18 @@ from rich.text import Text
 
 from mathom.bots.bot import Bot
 from mathom.cli.terminal.console import FAINT
-from mathom.cli.terminal.duel import DuelDrawing
 from mathom.cli.terminal.reading import readings, same_verbs
 from mathom.cli.terminal.sheets import find_sheet, print_sheet
 from mathom.cli.terminal.table import Drawing
+from mathom.engine.disclosure import discloses
+from mathom.engine.errors import IllegalAction
+from mathom.engine.perspective import refusal
 from mathom.engine.record import Replay, read_record
 from mathom.engine.state import Tape
-from mathom.engine.step import deciders, kept_secret, legal, why_not
+from mathom.engine.step import deciders, kept_secret, legal
+from mathom.games.package import find_package
 from mathom.match import Match
 from mathom.texts.wording import Wording, reason_text
-
-DRAWINGS: dict[str, type[Drawing]] = {"duel": DuelDrawing}
 
 BEST = 3
 """How many actions a hint names."""
@@ -108,7 +109,8 @@ class Session:
     def drawing(self) -> Drawing:
         """The table as the person sees it now."""
         view = self.match.view(self.you)
-        kind = DRAWINGS.get(self.match.game.id, Drawing)
+        package = find_package(self.match.game.id)
+        kind: type[Drawing] = package.load(package.terminal, Drawing)
         return kind(self.wording, self.console.width, view, self.legal())
 
     def legal(self) -> list[int]:
@@ -188,16 +190,20 @@ class Session:
 
     def act(self, action: int) -> None:
         """Do an action of the person, if it is legal, and remember how to take it back."""
-        refusal = why_not(self.match.state, self.seat, action)
-        if refusal is not None:
-            self.console.print(reason_text(self.words, refusal, self.wording))
+        refused = self.refusal(action)
+        if refused is not None:
+            self.console.print(reason_text(self.words, refused, self.wording))
             return
         before = self.match.clone()
         tape = self.match.act(action, self.you)
         self.earlier.append((before, len(self.log), action))
         self.write_log(self.you, action, tape)
-        if tape.chances:
+        if discloses(self.match.game, before.state, self.match.state, action, tape):
             self.forget("play-undo-chance")
+
+    def refusal(self, action: int) -> IllegalAction | None:
+        """Why the person may not do something, told from what their seat knows."""
+        return refusal(self.match.game, self.match.state, self.seat, action)
 
     def forget(self, key: str, **arguments: object) -> None:
         """Nothing before now can be taken back, for this reason."""
@@ -271,11 +277,11 @@ class Session:
         """Say of each action whether it is allowed, and if not why."""
         for action in actions:
             text = self.wording.action_text(action)
-            refusal = why_not(self.match.state, self.seat, action)
-            if refusal is None:
+            refused = self.refusal(action)
+            if refused is None:
                 self.say("play-why-allowed", action=text)
             else:
-                reason = reason_text(self.words, refusal, self.wording)
+                reason = reason_text(self.words, refused, self.wording)
                 self.say("play-why-not", action=text, reason=reason)
 
     def read_any(self, line: str) -> list[int]:
@@ -395,5 +401,7 @@ class Session:
         while not walk.finished():
             move = walk.record.moves[walk.at]
             secret = kept_secret(walk.s, move.action)
-            self.write_log(self.match.seats[move.seat], move.action, walk.step(), secret)
+            before, tape = walk.at, walk.step()
+            if walk.at > before:
+                self.write_log(self.match.seats[move.seat], move.action, tape, secret)
         self.told = max(0, len(self.log) - RECALLED)

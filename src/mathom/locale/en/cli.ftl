@@ -47,7 +47,9 @@ help-fuzz = Play random games and check every law of the engine on them.
 help-fuzz-games = How many games.
 help-fuzz-seed = The seed of the first game; the others follow by one.
 help-fuzz-every = Check the costly laws at every so many decisions.
+help-fuzz-positions = Damage so many real positions instead, and see that each is refused or sound.
 help-fuzz-bot = Who plays, for example greedy; at random if you do not say.
+help-fuzz-own-decks = Let everybody bring a random deck of their own to every game, not only to each fourth.
 help-fuzz-out = The folder for the record of a game that breaks a law.
 
 help-replay = Tell a recorded game move by move.
@@ -183,6 +185,7 @@ solve-verdict = { $verdict ->
 }
 rates-progress = Rounds
 simulate-progress = Games
+stopped = Interrupted.
 interrupted = { $games ->
     [one] Interrupted after 1 game.
    *[other] Interrupted after { $games } games.
@@ -250,6 +253,7 @@ fuzz-figures = { $games ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }, { $rate } decisions a second
+fuzz-positions = { $positions } damaged positions: { $refused } refused, { $loaded } sound and played to the end in { $decisions } decisions
 fuzz-clean = No law was broken.
 fuzz-broken = Law { $law } is broken: { $text }
 fuzz-fault = Fault: { $fault }
@@ -260,9 +264,12 @@ law-1 = Asking changes nothing.
 law-2 = There is always something to do until the game is over, and every game ends.
 law-3 = Save and load give the same state, and a record replays to the same end.
 law-4 = Every piece is in exactly one place.
-law-5 = A guess looks like what is known: nothing leaks and nothing is forgotten.
+law-5 = A guess looks like what is known and leads to the same questions: nothing leaks and nothing is forgotten.
 law-7 = Every action survives being written and read.
 law-8 = A clone is independent, and a refused action changes nothing.
+law-9 = Undo tells nothing that was hidden.
+law-10 = A refusal tells nothing that was hidden.
+law-11 = What is worked out for a seat, or told to it, depends only on what it knows.
 
 ## Replay and verify
 
@@ -271,6 +278,8 @@ replay-setting = { $option }: { $value }
 replay-player = { $seat }: { $player }
 replay-secret = { $seat } decides in secret.
 record-unfinished = The game is not over.
+record-older = The record was written under version { $rules } of the rules; now they are at version { $now }. Digests were not compared.
+record-older-stopped = The record was written under version { $rules } of the rules; now they are at version { $now }. { $at } of its { $moves } actions are still legal.
 verify-ok = { $file } holds. { $moves ->
     [one] 1 action.
    *[other] { $moves } actions.

@@ -29,6 +29,7 @@ arena-together = All win or lose together here: each bot has played all seats, a
 arena-file = Every result is in { $file }; the same command goes on from there.
 reason-no-cluster = The Ray cluster { $address } cannot be joined: { $fault }
 
+reason-no-layout = There is no array layout for { $game }.
 reason-no-weights = Positions of { $game } are not judged by weights that could be exchanged.
 reason-no-weights-in = { $file } holds no weights.
 reason-bad-weights = The weights called “{ $phase }” must be numbers by name.

@@ -13,17 +13,37 @@ reason-not-host = Only the one who made the table may do that.
 reason-already-started = The game has already started.
 reason-not-started = The game has not started yet.
 reason-not-over = That is possible only when the game is over.
+reason-table-stopped = This game has stopped. It can go on when everybody at it agrees.
+reason-not-stopped = This game has not stopped.
+reason-nothing-to-go-on-from = Nothing is left of this game to go on from.
+reason-event-missing = An entry is missing.
+reason-event-unreadable = The entry is damaged.
 reason-nothing-to-undo = There is nothing of yours to take back.
-reason-undo-chance = That cannot be taken back: chance has shown something new since then. You can ask for a take-back.
+reason-undo-chance = That cannot be taken back: something new has been shown since then. You can ask for a take-back.
 reason-undo-other-decided = That cannot be taken back: somebody else has decided since then. You can ask for a take-back.
 reason-no-takeback-asked = Nobody has asked you for a take-back.
 reason-takeback-pending = A take-back has been asked for already.
 reason-time-is-up = The time is up.
 reason-player-present = This player is still here, or has not been waited for long enough.
+reason-clock-decides = The clock decides here: whoever lets it run out loses.
+reason-no-claim = Victory can be claimed only in games against each other with a clock for the whole game.
+reason-bad-mail = This is not an e-mail address.
+reason-bad-variable = { $name } cannot be { $value }.
+reason-bad-subscription = This browser's subscription cannot be read.
+reason-mail-failed = The e-mail could not be sent. Try again later.
+reason-mail-needs-account = Sign up first: e-mail is sent only to people with a password.
+reason-mail-too-often = A code was sent only a short time ago. Wait ten minutes.
+reason-no-mail = This server sends no e-mail.
+reason-no-push = This server cannot send notifications to browsers.
+reason-wrong-code = This is not the code, or it has been tried too often.
 reason-rematched-already = There is a rematch already.
 reason-chat-length = A message has between 1 and { $most } characters.
 reason-talk-closed = While a round is played only what everybody can see may be said: the chat is closed.
 reason-chat-full = The chat of this table is full.
+reason-chat-too-fast = You write too fast: wait a moment before the next message.
+reason-step-failed = The rules cannot carry out this action from the position with which this table began.
+reason-bots-failed = The bots of this table failed several times and have stopped. Take back a move or act yourself to let them try again. Nothing of your game is lost.
+reason-table-failed = This table failed several times and was put aside. Nothing of your game is lost.
 reason-bad-name = A name has between 1 and { $most } characters, on one line, without < and >.
 reason-bad-clock = This clock makes no sense.
 reason-bot-too-slow = The bot “{ $bot }” would think for too long.
@@ -38,11 +58,17 @@ reason-no-such-moment = There is no moment { $number }: { $moves ->
 ## Reasons of the server
 
 reason-no-such-table = There is no such table.
+reason-quota-tables = You have { $most } tables, and cannot open more.
+reason-quota-running-tables = { $most } of your games are still going on: finish one before you open another.
+reason-quota-tables-hour = At most { $most } tables can be opened in an hour: try again later.
+reason-quota-uploads = At most { $most } records can be uploaded in an hour: try again later.
 reason-no-such-campaign = There is no such campaign.
 reason-no-campaign = This game has no campaign.
 reason-not-in-campaign = You do not belong to this campaign: join it first.
 reason-other-campaign = This campaign is one of another game.
 reason-campaign-full = A campaign has at most { $most } members.
+reason-quota-campaigns = You belong to { $most } campaigns, and cannot begin more.
+reason-quota-keeps-hour = At most { $most } campaigns, decks and settings can be saved in an hour: try again later.
 reason-no-such-deck = There is no such deck.
 reason-not-your-deck = That deck belongs to somebody else. Save a copy of it.
 reason-too-many-decks = You keep { $most } decks already; delete one first.
@@ -55,11 +81,36 @@ reason-no-cookie = We do not know who you are: allow cookies and load the page a
 reason-bad-cookie = Your cookie is not one of ours: load the page again.
 reason-wrong-password = This name and this password do not belong together.
 reason-bad-password = A password has between { $least } and { $most } characters.
+reason-weak-password = This password is easy to guess: choose a longer or less common one.
+reason-bad-code = This code is wrong, used or too old: ask for a new one.
+reason-no-reset-mail = This server sends no mail: ask its administrator for a code.
+reason-not-registered = Sign in first.
+reason-no-such-session = You are not signed in there any more.
+reason-banned = An administrator has closed this account.
+reason-not-admin = Only administrators may do this.
+reason-not-yourself = You cannot do this to yourself.
+reason-blocked = Somebody at this table has blocked you.
+reason-report-length = A report has at most { $most } characters.
+reason-no-such-report = There is no such report, or it is closed.
+reason-database-damaged = The database is damaged ({ $fault }): restore a backup, then run mathom check.
+report-abuse = Insults or threats
+report-cheating = Cheating
+report-name = Offensive name
+report-spam = Spam
+report-other = Something else
 reason-name-taken = Somebody else has this name.
 reason-registered-already = You are registered already.
 reason-foreign-origin = The request comes from another page.
+reason-bad-host = The address of the request is not one.
+reason-wrong-host = This server does not go by that name.
 reason-too-large = That is too large.
 reason-too-many-requests = Too many requests: wait a moment.
+reason-too-many-connections = At most { $most } connections can be open at once: close some pages.
+reason-too-slow = The request did not come in time: try again.
+reason-too-much-work = { $most } of your requests are being worked on: wait until some are done.
+reason-check-too-slow = Checking this took longer than { $seconds } seconds, so it was given up.
+reason-check-failed = This could not be checked.
+reason-position-unplayable = The game cannot be played from this position.
 reason-bad-request = This request cannot be read.
 reason-internal = Something went wrong on the server. Nothing of your game is lost.
 reason-too-busy = Too much happens at this table: try again.
@@ -70,10 +121,16 @@ reason-port-taken = Port { $port } of { $host } cannot be used. Choose another w
 reason-unknown-database = "{ $kind }" is no database that Mathom knows: sqlite or postgresql.
 reason-no-database = The database { $database } cannot be opened: { $fault }
 reason-workers-need-server = { $workers } workers need a PostgreSQL database: name it with --database postgresql://…
+reason-unknown-limit = “{ $setting }” is no setting. Write name=number, with one of these names: { $known }
 
 ## At the table
 
 prompt-seats-open = Waiting for players to take the open seats.
+prompt-stopped = This game has stopped.
+stopped-at-move = The game stopped before action { $move }, which the rules do not allow now. { $reason }
+stopped-at-event = The game stopped before entry { $event } of its log. { $reason }
+stopped-in-secret = The game stopped before action { $move }, which was made in secret and which the rules do not allow now.
+stopped-older = It was begun under version { $rules } of the rules; now they are at version { $now }.
 undo-steps = { $steps ->
     [one] 1 step can be taken back
    *[other] { $steps } steps can be taken back
@@ -84,7 +141,28 @@ takeback-asked = { $player } would like to take back { $steps ->
 }.
 result-resigned = { $seat } has resigned.
 result-timed-out = { $seat } has run out of time.
+result-closed = An administrator ended the game.
+result-left = { $seat } has left and did not come back.
+mail-code-subject = Your code for Mathom
+mail-code-body =
+    Enter this code in Mathom's settings: { $code }
+
+    If you did not ask for it, do nothing.
+notice-turn-title = Your turn: { $game }
+notice-turn-body = It is your turn in a game of { $game }.
+notice-called-title = The others are waiting: { $game }
+notice-called-body = The others are waiting for you in a game of { $game }. Come back, or a bot may play on in your place or they may claim victory.
+notice-stop = You asked Mathom to tell you. You can turn this off in the settings.
 guest-name = Guest { $number }
+mail-reset-subject = A new password for Mathom
+mail-reset =
+    Hello { $name },
+
+    somebody asked for a new password for your account. Enter this code on the page within an hour:
+
+    { $code }
+
+    If it was not you, ignore this message.
 
 ## Bots
 
@@ -114,6 +192,8 @@ help-serve-host = The address to listen on; 0.0.0.0 lets others in your network 
 help-serve-port = The port; 0 takes a free one.
 help-serve-database = A database in place of the file in your data folder.
 help-serve-workers = How many processes answer; more than one need PostgreSQL.
+help-serve-allowed-host = A host name by which the server may be asked for; repeat it for more. Without any, every name is accepted.
+help-serve-trusted-proxy = An address or network whose X-Forwarded headers are believed; repeat it for more. Otherwise only this machine.
 help-serve-open = Open the page in the browser.
 serve-address = Mathom is at { $address }
 serve-lan = In your network it is at { $address }
@@ -133,6 +213,66 @@ export-done = Written to { $file }: { $lines ->
 import-done = Added: people { $people }, tables { $tables }, campaigns { $campaigns }, decks { $decks }, ratings { $ratings }. There already: { $there }.
 reason-file-exists = { $file } is there already. Name another file.
 reason-no-such-person = Nobody here is called { $person }.
+help-check = Check a database for damage.
+check-sound = The database is sound.
+check-page = Damaged: { $fault }
+check-fault = Cannot be read: { $fault }
+check-missing = The table { $name } is missing.
+check-loose = { $rows } rows of { $name } refer to missing rows of { $other }.
+check-gap = Game { $table }…: { $events } events, the last is number { $last }.
+check-event = Game { $table }…: event { $number } cannot be read.
+help-admin = Look after a server: reports, tables, people.
+help-admin-reports = List reports.
+help-admin-close-report = Close a report.
+help-admin-tables = List tables.
+help-admin-people = List people.
+help-admin-log = Show what administrators did.
+help-admin-end-table = End a game; nobody wins or loses.
+help-admin-remove-table = Remove a table and everything that happened at it.
+help-admin-rename = Rename a person.
+help-admin-ban = Ban a person and end their sessions.
+help-admin-unban = Let a banned person in again.
+help-admin-grant = Make a person an administrator.
+help-admin-revoke = Take the administrator's rights away.
+help-admin-reset-password = Print a one-time code for a new password.
+help-admin-person = The registered name, or the id.
+help-admin-table = The id of the table.
+help-admin-why = The reason, for the log.
+help-admin-all = Closed ones too.
+help-admin-status = Only waiting, running or finished ones.
+help-admin-search = Part of a name, or an id.
+help-admin-number = The number of the report.
+help-admin-new-name = The new name.
+admin-done = Done.
+admin-code = Code for a new password, good once and for a day: { $code }
+admin-id = Id
+admin-number = Number
+admin-time = Time
+admin-about = About
+admin-reason = Reason
+admin-text = Text
+admin-by = By
+admin-table = Table
+admin-game = Game
+admin-status = Status
+admin-people = People
+admin-name = Name
+admin-seen = Last seen
+admin-marks = Notes
+admin-who = Who
+admin-action = Action
+admin-mark-registered = registered
+admin-mark-admin = administrator
+admin-mark-banned = banned
+admin-did-close-report = Closed a report
+admin-did-end-table = Ended a game
+admin-did-remove-table = Removed a table
+admin-did-rename = Renamed
+admin-did-ban = Banned
+admin-did-unban = Unbanned
+admin-did-grant = Made administrator
+admin-did-revoke = No longer administrator
+admin-did-reset-password = Gave a reset code
 reason-bad-luggage = This cannot be read. Nothing was added.
 reason-newer-luggage = The file comes from a newer Mathom ({ $version }). Nothing was added.
 reason-luggage-clash = This does not go together with what is there, such as a name that somebody else has. Nothing was added.

@@ -47,7 +47,9 @@ help-fuzz = Gioca partite casuali e vi controlla tutte le leggi del motore.
 help-fuzz-games = Quante partite.
 help-fuzz-seed = Il seme della prima partita; gli altri seguono di uno in uno.
 help-fuzz-every = Controlla le leggi costose ogni tante decisioni.
+help-fuzz-positions = Danneggia invece tante posizioni reali e controlla che ciascuna sia rifiutata o corretta.
 help-fuzz-bot = Chi gioca, per esempio greedy; a caso se non lo dici.
+help-fuzz-own-decks = Ognuno porta un mazzo proprio, casuale, a ogni partita e non solo a una su quattro.
 help-fuzz-out = La cartella per la registrazione di una partita che infrange una legge.
 
 help-replay = Racconta una partita registrata mossa per mossa.
@@ -183,6 +185,7 @@ solve-verdict = { $verdict ->
 }
 rates-progress = Round
 simulate-progress = Partite
+stopped = Interrotto.
 interrupted = { $games ->
     [one] Interrotto dopo 1 partita.
    *[other] Interrotto dopo { $games } partite.
@@ -250,6 +253,7 @@ fuzz-figures = { $games ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
 }, { $rate } decisioni al secondo
+fuzz-positions = { $positions } posizioni danneggiate: { $refused } rifiutate, { $loaded } corrette e giocate fino alla fine in { $decisions } decisioni
 fuzz-clean = Nessuna legge è stata infranta.
 fuzz-broken = La legge { $law } è infranta: { $text }
 fuzz-fault = Difetto: { $fault }
@@ -260,9 +264,12 @@ law-1 = Chiedere non cambia nulla.
 law-2 = C'è sempre qualcosa da fare finché la partita non è finita, e ogni partita finisce.
 law-3 = Salvare e caricare dà lo stesso stato, e una registrazione porta alla stessa fine.
 law-4 = Ogni pezzo è in un posto solo.
-law-5 = Ciò che si immagina somiglia a ciò che si sa: nulla trapela e nulla si dimentica.
+law-5 = Ciò che si immagina somiglia a ciò che si sa e porta alle stesse domande: nulla trapela e nulla si dimentica.
 law-7 = Ogni azione resta la stessa, scritta e riletta.
 law-8 = Una copia è indipendente, e un'azione rifiutata non cambia nulla.
+law-9 = Annullare non rivela nulla di nascosto.
+law-10 = Un rifiuto non rivela nulla di nascosto.
+law-11 = Ciò che si calcola o si dice per un posto dipende solo da ciò che sa.
 
 ## Replay and verify
 
@@ -271,6 +278,8 @@ replay-setting = { $option }: { $value }
 replay-player = { $seat }: { $player }
 replay-secret = { $seat } decide in segreto.
 record-unfinished = La partita non è finita.
+record-older = La registrazione è stata scritta con la versione { $rules } delle regole; ora siamo alla versione { $now }. Le impronte non sono state confrontate.
+record-older-stopped = La registrazione è stata scritta con la versione { $rules } delle regole; ora siamo alla versione { $now }. { $at } delle sue { $moves } azioni sono ancora permesse.
 verify-ok = { $file } è valido. { $moves ->
     [one] 1 azione.
    *[other] { $moves } azioni.

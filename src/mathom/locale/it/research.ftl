@@ -29,6 +29,7 @@ arena-together = Qui si vince o si perde tutti insieme: ogni bot ha giocato a tu
 arena-file = Tutti i risultati sono in { $file }; lo stesso comando riprende da lì.
 reason-no-cluster = Impossibile collegarsi al cluster Ray { $address }: { $fault }
 
+reason-no-layout = Per { $game } non esiste una disposizione in array.
 reason-no-weights = Le posizioni di { $game } non si valutano con pesi che si possano cambiare.
 reason-no-weights-in = { $file } non contiene pesi.
 reason-bad-weights = I pesi «{ $phase }» devono essere numeri, ognuno con il suo nome.

@@ -47,7 +47,9 @@ help-fuzz = Spelar slumpmässiga partier och prövar alla motorns lagar på dem.
 help-fuzz-games = Hur många partier.
 help-fuzz-seed = Det första partiets frö; de andra följer ett i taget.
 help-fuzz-every = Prövar de dyra lagarna med så många beslut emellan.
+help-fuzz-positions = Skada i stället så många verkliga ställningar och se att var och en avvisas eller är hel.
 help-fuzz-bot = Vem som spelar, till exempel greedy; slumpen om du inget säger.
+help-fuzz-own-decks = Låter alla ta med en egen slumpad lek till varje parti, inte bara till vart fjärde.
 help-fuzz-out = Mappen för protokollet från ett parti som bryter en lag.
 
 help-replay = Berättar ett parti ur ett protokoll drag för drag.
@@ -165,6 +167,7 @@ solve-verdict = { $verdict ->
 }
 rates-progress = Ronder
 simulate-progress = Partier
+stopped = Avbrutet.
 interrupted = { $games ->
     [one] Avbrutet efter 1 parti.
    *[other] Avbrutet efter { $games } partier.
@@ -229,6 +232,7 @@ fuzz-figures = { $games ->
     [one] 1 parti
    *[other] { $games } partier
 }, { $decisions } beslut, { $rate } beslut i sekunden
+fuzz-positions = { $positions } skadade ställningar: { $refused } avvisade, { $loaded } hela och spelade till slutet på { $decisions } beslut
 fuzz-clean = Ingen lag har brutits.
 fuzz-broken = Lag { $law } är bruten: { $text }
 fuzz-fault = Fel: { $fault }
@@ -239,9 +243,12 @@ law-1 = Att fråga ändrar ingenting.
 law-2 = Det finns alltid något att göra tills partiet är slut, och varje parti tar slut.
 law-3 = Sparat och laddat ger samma läge, och ett protokoll leder till samma slut.
 law-4 = Varje del finns på precis en plats.
-law-5 = Det man gissar ser ut som det man vet: ingenting läcker och ingenting glöms.
+law-5 = Det man gissar ser ut som det man vet och leder till samma frågor: ingenting läcker och ingenting glöms.
 law-7 = Varje handling förblir densamma när den skrivs och läses.
 law-8 = En kopia är oberoende, och en avvisad handling ändrar ingenting.
+law-9 = Att ångra röjer inget dolt.
+law-10 = Ett avslag röjer inget dolt.
+law-11 = Det som räknas ut för en plats eller sägs till den beror bara på vad den vet.
 
 ## Replay and verify
 
@@ -250,6 +257,8 @@ replay-setting = { $option }: { $value }
 replay-player = { $seat }: { $player }
 replay-secret = { $seat } bestämmer sig i hemlighet.
 record-unfinished = Partiet är inte slut.
+record-older = Protokollet skrevs med version { $rules } av reglerna; nu gäller version { $now }. Avtrycken har inte jämförts.
+record-older-stopped = Protokollet skrevs med version { $rules } av reglerna; nu gäller version { $now }. { $at } av dess { $moves } handlingar är fortfarande tillåtna.
 verify-ok = { $file } håller. { $moves ->
     [one] 1 handling.
    *[other] { $moves } handlingar.

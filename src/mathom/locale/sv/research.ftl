@@ -29,6 +29,7 @@ arena-together = Här vinner eller förlorar alla tillsammans: varje bot har spe
 arena-file = Alla resultat finns i { $file }; samma kommando fortsätter därifrån.
 reason-no-cluster = Det går inte att ansluta till Ray-klustret { $address }: { $fault }
 
+reason-no-layout = Det finns ingen arraylayout för { $game }.
 reason-no-weights = Ställningar i { $game } bedöms inte med vikter som går att byta.
 reason-no-weights-in = { $file } innehåller inga vikter.
 reason-bad-weights = Vikterna ”{ $phase }” måste vara tal, vart och ett med sitt namn.

@@ -13,17 +13,37 @@ reason-not-host = Det får bara den göra som gjorde bordet.
 reason-already-started = Spelet har redan börjat.
 reason-not-started = Spelet har inte börjat än.
 reason-not-over = Det går först när spelet är slut.
+reason-table-stopped = Partiet har stannat. Det kan fortsätta när alla vid bordet är överens.
+reason-not-stopped = Partiet har inte stannat.
+reason-nothing-to-go-on-from = Det finns inget kvar av partiet att fortsätta från.
+reason-event-missing = En post saknas.
+reason-event-unreadable = Posten är skadad.
 reason-nothing-to-undo = Du har inget att ångra.
-reason-undo-chance = Det går inte att ångra: slumpen har visat något nytt sedan dess. Du kan be att få ta tillbaka.
+reason-undo-chance = Det går inte att ångra: något nytt har visats sedan dess. Du kan be att få ta tillbaka.
 reason-undo-other-decided = Det går inte att ångra: någon annan har bestämt sedan dess. Du kan be att få ta tillbaka.
 reason-no-takeback-asked = Ingen har bett dig att få ta tillbaka.
 reason-takeback-pending = Någon har redan bett att få ta tillbaka.
 reason-time-is-up = Tiden är ute.
 reason-player-present = Spelaren är kvar, eller så har ni inte väntat länge nog.
+reason-clock-decides = Här avgör klockan: den som låter tiden gå ut förlorar.
+reason-no-claim = Segern kan bara krävas när ni spelar mot varandra med en klocka för hela partiet.
+reason-bad-mail = Det här är ingen e-postadress.
+reason-bad-variable = { $name } kan inte vara { $value }.
+reason-bad-subscription = Webbläsarens prenumeration går inte att läsa.
+reason-mail-failed = E-posten kunde inte skickas. Försök igen senare.
+reason-mail-needs-account = Registrera dig först: e-post skickas bara till den som har ett lösenord.
+reason-mail-too-often = En kod skickades nyss. Vänta tio minuter.
+reason-no-mail = Den här servern skickar ingen e-post.
+reason-no-push = Den här servern kan inte skicka aviseringar till webbläsare.
+reason-wrong-code = Det är inte koden, eller så har den prövats för många gånger.
 reason-rematched-already = Det finns redan en revansch.
 reason-chat-length = Ett meddelande har mellan 1 och { $most } tecken.
 reason-talk-closed = Medan en runda spelas får bara det sägas som alla kan se: chatten är stängd.
 reason-chat-full = Bordets chatt är full.
+reason-chat-too-fast = Du skriver för fort: vänta lite före nästa meddelande.
+reason-step-failed = Reglerna kan inte utföra handlingen från den ställning som bordet började med.
+reason-bots-failed = Bordets bottar har misslyckats flera gånger och har slutat. Ta tillbaka ett drag eller spela själv så försöker de igen. Inget i ditt parti går förlorat.
+reason-table-failed = Bordet har misslyckats flera gånger och har lagts åt sidan. Inget i ditt parti går förlorat.
 reason-bad-name = Ett namn har mellan 1 och { $most } tecken, på en rad, utan < och >.
 reason-bad-clock = Den här klockan är inte rimlig.
 reason-bot-too-slow = Boten ”{ $bot }” skulle tänka för länge.
@@ -38,11 +58,17 @@ reason-no-such-moment = Det finns inget ögonblick { $number }: { $moves ->
 ## Serverns skäl
 
 reason-no-such-table = Det bordet finns inte.
+reason-quota-tables = Du har { $most } bord och kan inte öppna fler.
+reason-quota-running-tables = { $most } av dina partier pågår: avsluta ett innan du öppnar ett nytt.
+reason-quota-tables-hour = Högst { $most } bord kan öppnas per timme: försök igen senare.
+reason-quota-uploads = Högst { $most } partier kan laddas upp per timme: försök igen senare.
 reason-no-such-campaign = Det finns ingen sådan kampanj.
 reason-no-campaign = Det här spelet har ingen kampanj.
 reason-not-in-campaign = Du hör inte till den här kampanjen: gå med först.
 reason-other-campaign = Den här kampanjen hör till ett annat spel.
 reason-campaign-full = En kampanj har högst { $most } medlemmar.
+reason-quota-campaigns = Du är med i { $most } kampanjer och kan inte börja fler.
+reason-quota-keeps-hour = Högst { $most } kampanjer, kortlekar och inställningar kan sparas per timme: försök igen senare.
 reason-no-such-deck = Det finns ingen sådan kortlek.
 reason-not-your-deck = Den kortleken tillhör någon annan. Spara en kopia av den.
 reason-too-many-decks = Du har redan { $most } kortlekar; ta bort en först.
@@ -55,11 +81,36 @@ reason-no-cookie = Vi vet inte vem du är: tillåt kakor och ladda om sidan.
 reason-bad-cookie = Din kaka är inte en av våra: ladda om sidan.
 reason-wrong-password = Namnet och lösenordet hör inte ihop.
 reason-bad-password = Ett lösenord har mellan { $least } och { $most } tecken.
+reason-weak-password = Lösenordet är lätt att gissa: välj ett längre eller ovanligare.
+reason-bad-code = Koden är fel, använd eller för gammal: be om en ny.
+reason-no-reset-mail = Servern skickar ingen e-post: be administratören om en kod.
+reason-not-registered = Logga in först.
+reason-no-such-session = Du är inte längre inloggad där.
+reason-banned = En administratör har stängt kontot.
+reason-not-admin = Bara administratörer får göra det.
+reason-not-yourself = Du kan inte göra det mot dig själv.
+reason-blocked = Någon vid bordet har blockerat dig.
+reason-report-length = En anmälan har högst { $most } tecken.
+reason-no-such-report = Anmälan finns inte eller är redan avslutad.
+reason-database-damaged = Databasen är skadad ({ $fault }): återställ en säkerhetskopia och kör sedan mathom check.
+report-abuse = Förolämpningar eller hot
+report-cheating = Fusk
+report-name = Stötande namn
+report-spam = Skräp
+report-other = Något annat
 reason-name-taken = Någon annan har det namnet.
 reason-registered-already = Du är redan registrerad.
 reason-foreign-origin = Begäran kommer från en annan sida.
+reason-bad-host = Adressen i begäran är ogiltig.
+reason-wrong-host = Servern svarar inte på det namnet.
 reason-too-large = Det är för stort.
 reason-too-many-requests = För många begäranden: vänta ett ögonblick.
+reason-too-many-connections = Högst { $most } anslutningar kan vara öppna samtidigt: stäng några sidor.
+reason-too-slow = Begäran kom inte fram i tid: försök igen.
+reason-too-much-work = { $most } av dina begäranden behandlas: vänta tills några är klara.
+reason-check-too-slow = Kontrollen tog mer än { $seconds } sekunder och avbröts.
+reason-check-failed = Det gick inte att kontrollera.
+reason-position-unplayable = Det går inte att spela från den här ställningen.
 reason-bad-request = Begäran går inte att läsa.
 reason-internal = Något gick fel på servern. Inget av ditt spel är förlorat.
 reason-too-busy = Det händer för mycket vid bordet: försök igen.
@@ -70,10 +121,16 @@ reason-port-taken = Port { $port } på { $host } går inte att använda. Välj e
 reason-unknown-database = ”{ $kind }” är ingen databas som Mathom känner till: sqlite eller postgresql.
 reason-no-database = Databasen { $database } kan inte öppnas: { $fault }
 reason-workers-need-server = { $workers } processer kräver en PostgreSQL-databas: ange den med --database postgresql://…
+reason-unknown-limit = ”{ $setting }” är ingen inställning. Skriv namn=tal, med något av namnen: { $known }
 
 ## Vid bordet
 
 prompt-seats-open = Väntar på spelare till de lediga platserna.
+prompt-stopped = Partiet har stannat.
+stopped-at-move = Partiet stannade före handling { $move }, som reglerna nu inte tillåter. { $reason }
+stopped-at-event = Partiet stannade före post { $event } i sin logg. { $reason }
+stopped-in-secret = Partiet stannade före handling { $move }, som gjordes i hemlighet och som reglerna nu inte tillåter.
+stopped-older = Det började med version { $rules } av reglerna; nu gäller version { $now }.
 undo-steps = { $steps ->
     [one] 1 steg kan ångras
    *[other] { $steps } steg kan ångras
@@ -84,7 +141,28 @@ takeback-asked = { $player } vill ta tillbaka { $steps ->
 }.
 result-resigned = { $seat } har gett upp.
 result-timed-out = { $seat } har fått slut på tid.
+result-closed = En administratör avslutade partiet.
+result-left = { $seat } lämnade bordet och kom inte tillbaka.
+mail-code-subject = Din kod till Mathom
+mail-code-body =
+    Skriv in den här koden i Mathoms inställningar: { $code }
+
+    Om du inte har bett om den behöver du inte göra något.
+notice-turn-title = Din tur: { $game }
+notice-turn-body = Det är din tur i ett parti { $game }.
+notice-called-title = De andra väntar: { $game }
+notice-called-body = De andra väntar på dig i ett parti { $game }. Kom tillbaka, annars kan en bot spela vidare i ditt ställe eller de andra kräva segern.
+notice-stop = Du har bett Mathom att säga till. Du kan stänga av det i inställningarna.
 guest-name = Gäst { $number }
+mail-reset-subject = Ett nytt lösenord för Mathom
+mail-reset =
+    Hej { $name },
+
+    någon har bett om ett nytt lösenord för ditt konto. Ange koden på sidan inom en timme:
+
+    { $code }
+
+    Var det inte du kan du bortse från meddelandet.
 
 ## Botar
 
@@ -114,6 +192,8 @@ help-serve-host = Adressen att lyssna på; med 0.0.0.0 kan andra i ditt nätverk
 help-serve-port = Porten; 0 tar en ledig.
 help-serve-database = En databas i stället för filen i din datamapp.
 help-serve-workers = Hur många processer som svarar; fler än en kräver PostgreSQL.
+help-serve-allowed-host = Ett värdnamn som servern svarar på; upprepa för fler. Utan något godtas alla namn.
+help-serve-trusted-proxy = En adress eller ett nät vars X-Forwarded-huvuden godtas; upprepa för fler. Annars bara den här datorn.
 help-serve-open = Öppna sidan i webbläsaren.
 serve-address = Mathom finns på { $address }
 serve-lan = I ditt nätverk finns det på { $address }
@@ -133,6 +213,66 @@ export-done = Skrivet till { $file }: { $lines ->
 import-done = Tillagt: personer { $people }, bord { $tables }, kampanjer { $campaigns }, lekar { $decks }, ratingtal { $ratings }. Fanns redan: { $there }.
 reason-file-exists = { $file } finns redan. Ange en annan fil.
 reason-no-such-person = Ingen här heter { $person }.
+help-check = Kontrollera om en databas är skadad.
+check-sound = Databasen är hel.
+check-page = Skadad: { $fault }
+check-fault = Går inte att läsa: { $fault }
+check-missing = Tabellen { $name } saknas.
+check-loose = { $rows } rader i { $name } hänvisar till rader som saknas i { $other }.
+check-gap = Parti { $table }…: { $events } händelser, den sista är nummer { $last }.
+check-event = Parti { $table }…: händelse { $number } går inte att läsa.
+help-admin = Sköt en server: anmälningar, bord, personer.
+help-admin-reports = Lista anmälningar.
+help-admin-close-report = Avsluta en anmälan.
+help-admin-tables = Lista bord.
+help-admin-people = Lista personer.
+help-admin-log = Visa vad administratörer har gjort.
+help-admin-end-table = Avsluta ett parti; ingen vinner eller förlorar.
+help-admin-remove-table = Ta bort ett bord och allt som hänt där.
+help-admin-rename = Byt namn på en person.
+help-admin-ban = Stäng av en person och avsluta inloggningarna.
+help-admin-unban = Släpp in en avstängd person igen.
+help-admin-grant = Gör en person till administratör.
+help-admin-revoke = Ta bort administratörens rättigheter.
+help-admin-reset-password = Skriv ut en engångskod för ett nytt lösenord.
+help-admin-person = Det registrerade namnet eller id:t.
+help-admin-table = Bordets id.
+help-admin-why = Skälet, för loggen.
+help-admin-all = Även avslutade.
+help-admin-status = Bara väntande (waiting), pågående (running) eller avslutade (finished).
+help-admin-search = En del av ett namn, eller ett id.
+help-admin-number = Anmälans nummer.
+help-admin-new-name = Det nya namnet.
+admin-done = Klart.
+admin-code = Kod för ett nytt lösenord, gäller en gång och ett dygn: { $code }
+admin-id = Id
+admin-number = Nummer
+admin-time = Tid
+admin-about = Om
+admin-reason = Skäl
+admin-text = Text
+admin-by = Av
+admin-table = Bord
+admin-game = Spel
+admin-status = Läge
+admin-people = Personer
+admin-name = Namn
+admin-seen = Senast sedd
+admin-marks = Noteringar
+admin-who = Vem
+admin-action = Åtgärd
+admin-mark-registered = registrerad
+admin-mark-admin = administratör
+admin-mark-banned = avstängd
+admin-did-close-report = Avslutade en anmälan
+admin-did-end-table = Avslutade ett parti
+admin-did-remove-table = Tog bort ett bord
+admin-did-rename = Bytte namn på
+admin-did-ban = Stängde av
+admin-did-unban = Släppte in igen
+admin-did-grant = Gjorde till administratör
+admin-did-revoke = Inte längre administratör
+admin-did-reset-password = Gav en kod för nytt lösenord
 reason-bad-luggage = Detta kan inte läsas. Inget har lagts till.
 reason-newer-luggage = Filen kommer från ett nyare Mathom ({ $version }). Inget har lagts till.
 reason-luggage-clash = Detta går inte ihop med det som finns, till exempel ett namn som någon annan har. Inget har lagts till.

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game, find_game
+from mathom.games.package import Observation, all_packages, find_package
 from mathom.research.layout import Field, Group, Layout, Numbers, OneOf, SeatsIn
-from mathom.research.layouts import duel, fellowship, tcg, war
 
-FIELDS: dict[str, Callable[[int], list[Field]]] = {
-    "duel": duel.fields,
-    "fellowship": fellowship.fields,
-    "war": war.fields,
-    "tcg": tcg.fields,
-}
 
-VERSIONS = {"duel": 0, "fellowship": 1, "war": 0, "tcg": 0}
-"""Raised with every change of a layout or of the numbers of actions."""
+def observation_of(game: str) -> Observation:
+    """What a game says about its layout."""
+    package = find_package(game)
+    found: Observation | None = package.load(package.observation)
+    if found is None:
+        raise BadNotation("no-layout", game=game)
+    return found
 
-FIRST_CHANCE = {"duel": "lay", "fellowship": "lose", "war": "free-roll", "tcg": "draw"}
-"""The first verb that only chance speaks: all verbs before it are actions."""
+
+def games_with_layout() -> list[str]:
+    """The games that learners can play."""
+    return [package.id for package in all_packages() if package.observation]
 
 
 @lru_cache
@@ -33,8 +33,9 @@ def layout_of(game: str, seats: int = 0) -> Layout:
     count = seats or found.usual_seats
     if count not in found.seats:
         raise BadNotation("wrong-seats", seats=count, known=" ".join(map(str, found.seats)))
-    fields = [*common(found, count), *FIELDS[game](count)]
-    return Layout(game, VERSIONS[game], fields)
+    own = observation_of(game)
+    fields = [*common(found, count), *own.fields(count)]
+    return Layout(game, own.version, fields)
 
 
 def common(game: Game[Any], seats: int) -> list[Field]:
@@ -51,7 +52,8 @@ def common(game: Game[Any], seats: int) -> list[Field]:
 def action_count(game: str) -> int:
     """How many actions a game has; their numbers are those of the vocabulary, chance left out."""
     verbs = find_game(game).vocabulary.verbs
-    return next(verb.base for verb in verbs if verb.name == FIRST_CHANCE[game])
+    first = observation_of(game).first_chance
+    return next(verb.base for verb in verbs if verb.name == first)
 
 
 @lru_cache

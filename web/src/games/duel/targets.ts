@@ -1,23 +1,8 @@
 /** Which pieces the offers light, and what they offer there. */
 
 import type { Offer } from '../../wire'
+import type { Targets } from '../../board/targets'
 import type { DuelView } from './view'
-
-export type Targets = Map<string, Offer[]>
-
-export function targetsOf(offers: Offer[]): Targets {
-  const found: Targets = new Map()
-  for (const offer of offers) {
-    if (offer.target === null) continue
-    const there = found.get(offer.target)
-    if (there) there.push(offer)
-    else found.set(offer.target, [offer])
-  }
-  return found
-}
-
-/** The name that a lit piece has for those who do not see it: everything that can be done with it. */
-export const nameOf = (offers: Offer[]): string => offers.map((offer) => offer.label).join(' / ')
 
 /** Targets that do not lie open on the table, or too small to hit: these are laid out to pick from. */
 export function toPick(targets: Targets, view: DuelView): string[] {
@@ -29,5 +14,3 @@ export function toPick(targets: Targets, view: DuelView): string[] {
 /** Whether choosing this piece opens a menu. A card that can only be discarded asks first as well, because a
  *  click on a card means "this one", not "away with it". */
 export const opensMenu = (offers: Offer[]): boolean => offers.length > 1 || offers[0]?.verb === 'discard'
-
-export const bare = (id: string): string => id.slice(id.indexOf(':') + 1)

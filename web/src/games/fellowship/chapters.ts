@@ -14,7 +14,10 @@ export interface ChapterFacts {
   gifts?: { gift: string; bearer: string }[]
 }
 
-const files = import.meta.glob<ChapterFacts>('../../../../src/mathom/games/fellowship/data/chapters/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<ChapterFacts>('../../../../src/mathom/games/fellowship/data/chapters/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 export const CHAPTERS = Object.values(files).sort((a, b) => a.number - b.number)
 export const ENDLESS = 'endless'
@@ -36,7 +39,13 @@ export function specialsOf({ events = [], gifts = [], riders = [] }: ChapterFact
   ]
 }
 
-const ROMAN: [number, string][] = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]
+const ROMAN: [number, string][] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+]
 
 export function roman(number: number): string {
   const [worth, sign] = ROMAN.find(([value]) => value <= number) ?? [0, '']

@@ -3,7 +3,8 @@
  * the cards and the country behind the table are drawn with the same words.
  */
 
-import { chance } from './chance'
+import { svgImage } from '../../board/svg-image'
+import { chance } from './seeded-random'
 
 export type Land = 'rolling' | 'peaks' | 'pines' | 'crags' | 'water'
 
@@ -57,12 +58,17 @@ const area = (line: [number, number][], scene: Scene): string =>
 /** A pine: three tiers, each wider than the one above. */
 function pine(x: number, y: number, size: number): string {
   const n = (share: number): number => round(size * share)
-  return `M${round(x)} ${round(y - size)}l${n(0.2)} ${n(0.36)}h${n(-0.07)}l${n(0.16)} ${n(0.34)}h${n(-0.08)}l${n(0.18)} ${n(0.32)}h${n(-0.78)}l${n(0.18)} ${n(-0.32)}h${n(-0.08)}l${n(0.16)} ${n(-0.34)}h${n(-0.07)}Z`
+  return (
+    `M${round(x)} ${round(y - size)}l${n(0.2)} ${n(0.36)}h${n(-0.07)}l${n(0.16)} ${n(0.34)}h${n(-0.08)}` +
+    `l${n(0.18)} ${n(0.32)}h${n(-0.78)}l${n(0.18)} ${n(-0.32)}h${n(-0.08)}l${n(0.16)} ${n(-0.34)}h${n(-0.07)}Z`
+  )
 }
 
 function woods(line: [number, number][], size: number, random: () => number): string {
   return line
-    .flatMap(([x, y], i) => (i % 2 ? [] : [pine(x + (random() - 0.5) * size, y + size * 0.2, size * (0.6 + random() * 0.6))]))
+    .flatMap(([x, y], i) =>
+      i % 2 ? [] : [pine(x + (random() - 0.5) * size, y + size * 0.2, size * (0.6 + random() * 0.6))],
+    )
     .join('')
 }
 
@@ -70,22 +76,32 @@ function woods(line: [number, number][], size: number, random: () => number): st
 function snow(line: [number, number][], size: number): string {
   const [x, y] = line.reduce((top, point) => (point[1] < top[1] ? point : top))
   const n = (share: number): number => round(size * share)
-  return `<path d="M${x} ${y}l${n(0.9)} ${n(1.1)}l${n(-0.45)} ${n(-0.2)}l${n(-0.3)} ${n(0.4)}l${n(-0.35)} ${n(-0.4)}l${n(-0.5)} ${n(0.3)}Z" fill="#fff" opacity=".75"/>`
+  return (
+    `<path d="M${x} ${y}l${n(0.9)} ${n(1.1)}l${n(-0.45)} ${n(-0.2)}l${n(-0.3)} ${n(0.4)}` +
+    `l${n(-0.35)} ${n(-0.4)}l${n(-0.5)} ${n(0.3)}Z" fill="#fff" opacity=".75"/>`
+  )
 }
 
 function ripples(scene: Scene, base: number, random: () => number): string {
   const marks = Array.from({ length: 5 }, () => {
     const x = random() * scene.width
     const long = scene.width * (0.1 + random() * 0.12)
-    return `M${round(x)} ${round(base + random() * scene.height * 0.12 + 6)}q${round(long / 2)} ${round(-long * 0.14)} ${round(long)} 0`
+    return (
+      `M${round(x)} ${round(base + random() * scene.height * 0.12 + 6)}` +
+      `q${round(long / 2)} ${round(-long * 0.14)} ${round(long)} 0`
+    )
   })
-  return `<path d="${marks.join('')}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="${round(scene.width / 110)}"/>`
+  return (
+    `<path d="${marks.join('')}" fill="none" stroke="#fff"` +
+    ` stroke-opacity=".28" stroke-width="${round(scene.width / 110)}"/>`
+  )
 }
 
 function ridge(scene: Scene, i: number, random: () => number): string {
   const share = scene.ridges.length > 1 ? i / (scene.ridges.length - 1) : 1
   const base = scene.height * (scene.from + (scene.to - scene.from) * share)
-  const wild = scene.height * (scene.land === 'peaks' ? 0.2 : scene.land === 'crags' ? 0.13 : scene.land === 'water' ? 0.03 : 0.07)
+  const wild =
+    scene.height * (scene.land === 'peaks' ? 0.2 : scene.land === 'crags' ? 0.13 : scene.land === 'water' ? 0.03 : 0.07)
   const line = skyline(scene, base, wild * (1 - share * 0.35), random)
   const grown = scene.land === 'pines' ? woods(line, scene.height * (0.09 + 0.16 * share), random) : ''
   const body = `<path d="${area(line, scene)}${grown}" fill="${scene.ridges[i]}"/>`
@@ -98,9 +114,13 @@ function ridge(scene: Scene, i: number, random: () => number): string {
 export function landscape(scene: Scene): string {
   const random = chance(scene.seed)
   const { x, y, r, fill } = scene.sun
-  const glow = [2.1, 1.5, 1].map((times, i) => `<circle cx="${x}" cy="${y}" r="${round(r * times)}" fill="${fill}" opacity="${[0.18, 0.25, 1][i]}"/>`)
+  const glow = [2.1, 1.5, 1].map(
+    (times, i) =>
+      `<circle cx="${x}" cy="${y}" r="${round(r * times)}" fill="${fill}" opacity="${[0.18, 0.25, 1][i]}"/>`,
+  )
   return [
-    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${scene.sky[0]}"/><stop offset="1" stop-color="${scene.sky[1]}"/></linearGradient></defs>`,
+    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${scene.sky[0]}"/>` +
+      `<stop offset="1" stop-color="${scene.sky[1]}"/></linearGradient></defs>`,
     `<rect width="${scene.width}" height="${scene.height}" fill="url(#s)"/>`,
     ...glow,
     ...scene.ridges.map((_, i) => ridge(scene, i, random)),
@@ -108,5 +128,4 @@ export function landscape(scene: Scene): string {
 }
 
 /** A picture as an address: drawn once by the browser, however often it is shown. */
-export const asImage = (width: number, height: number, inside: string): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`)}")`
+export const asImage = (width: number, height: number, inside: string): string => svgImage(width, height, inside)

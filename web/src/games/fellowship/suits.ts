@@ -7,7 +7,9 @@ import pine from 'icon:pine-tree'
 import ring from 'icon:ring'
 import wave from 'icon:wave-crest'
 
-export type Suit = 'hills' | 'mountains' | 'forests' | 'shadows' | 'rings' | 'rivers'
+import type { Suit } from './view-types'
+
+export type { Suit }
 
 export interface SuitLook {
   icon: string
@@ -44,8 +46,6 @@ export function faceOf(card: string): Face {
   const [suit = '', rank = '0'] = card.split('-')
   return STRANGERS[suit] ?? { suit: suit as Suit, rank: Number(rank) }
 }
-
-export const bare = (id: string): string => id.slice(id.indexOf(':') + 1)
 
 /** Hills to Rivers, low to high: how a hand is held. */
 export function held(cards: readonly string[]): string[] {

@@ -1,23 +1,14 @@
 /** What an offer means on this board. */
 
 import type { Offer } from '../../wire'
+import { kindOf, targetsOf as offersByPiece, type Targets } from '../../board/targets'
 import type { FellowshipView } from './view'
 
 /** Offers without a target that speak of a card: the One Ring that wins. */
 const OF_CARD: Record<string, string> = { win: 'card:rings-1', 'lay-ahead-to-win': 'card:rings-1' }
 
-export type Targets = Map<string, Offer[]>
-
-export function targetsOf(offers: readonly Offer[]): Targets {
-  const found: Targets = new Map()
-  for (const offer of offers) {
-    const target = offer.target ?? OF_CARD[offer.verb]
-    if (target) found.set(target, [...(found.get(target) ?? []), offer])
-  }
-  return found
-}
-
-const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))
+export const targetsOf = (offers: readonly Offer[]): Targets =>
+  offersByPiece(offers, (offer) => offer.target ?? OF_CARD[offer.verb])
 
 /** What is offered and lies nowhere on the table is picked from a list over it. */
 export function toPick(targets: Targets, view: FellowshipView): string[] {

@@ -39,4 +39,14 @@ export const cultureOf = (culture: string | undefined, type?: string): Culture =
   CULTURES[culture ?? (type === 'ring' ? 'ring' : 'site')] ?? CULTURES.site!
 
 /** All cultures, the Free Peoples first. */
-export const CULTURE_NAMES = ['dwarven', 'elven', 'gandalf', 'gondor', 'rohan', 'shire', 'dunland', 'isengard', 'raider']
+export const CULTURE_NAMES = [
+  'dwarven',
+  'elven',
+  'gandalf',
+  'gondor',
+  'rohan',
+  'shire',
+  'dunland',
+  'isengard',
+  'raider',
+]

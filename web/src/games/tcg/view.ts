@@ -1,124 +1,34 @@
-/** The view of the card game as `src/mathom/games/tcg/view.py` writes it. */
+/** The view of the card game: its generated types and what the board derives from them. */
 
 import type { Screen } from '../../wire'
+import type { ArcheryView, InPlay, Lying, Skirmish, TcgView } from './view-types'
+
+export type * from './view-types'
 
 export const PHASES = ['fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'] as const
 
 /** The phases in which it is worth telling what an action would come to. */
 export const FOUGHT: ReadonlySet<string> = new Set(['maneuver', 'archery', 'assignment', 'skirmish'])
 
-/** A card that is only lying there. */
-export interface Lying {
-  id: string
-  print: string
-  owner: string
-  /** What it would cost now; of cards in hand only. */
-  price?: number
-}
-
-export interface InPlay extends Lying {
-  active: boolean
-  tokens: number
-  bears: InPlay[]
-  stacked: Lying[]
-  strength?: number
-  vitality?: number
-  wounds?: number
-  exhausted?: boolean
-  keywords?: Record<string, number>
-  ring_bearer?: boolean
-  ring_bound?: boolean
-  takes_part?: boolean
-  roaming?: boolean
-  site?: number
-  against?: string | null
-}
-
-export interface SiteView {
-  id: string
-  print: string
-  number: number
-  owner: string
-  shadow: number
-  controlled_by: string | null
-  fellowships: string[]
-  bears: InPlay[]
-  stacked: Lying[]
-}
-
-export interface PlayerView {
-  deck: string
-  lost: boolean
-  site: number
-  burdens: number
-  resistance: number
-  bearer: string
-  ring: string
-  hand: number
-  hand_cards: Lying[]
-  draw_deck: number
-  known_top: Lying[]
-  adventure_deck: Lying[]
-  discard: Lying[]
-  dead: Lying[]
-  companions: InPlay[]
-  support: InPlay[]
-}
-
-export interface Skirmish {
-  character: string
-  minions: string[]
-  now: boolean
-  fierce: boolean
-  strength: number
-  against: number
-  damage: number
-  damage_against: number
-  outcome: 'wins' | 'loses' | 'overwhelms' | 'overwhelmed'
-  /** What each of those who would lose would take, and who of them would be killed. */
-  wounds: number
-  killed: string[]
-}
-
 /** What an action would change, as `foresee` of the server tells. */
 export interface Foreseen {
   /** What it would come of, in words. */
   by: string
   skirmishes: Skirmish[]
-  archery: { fellowship: number; minions: number }
+  archery: ArcheryView
   /** False where there is still something to choose: then the best that may come of it. */
   certain: boolean
 }
 
-const told = ({ strength, against, outcome, wounds, killed, minions }: Skirmish): string => JSON.stringify([strength, against, outcome, wounds, killed, minions])
+const told = ({ strength, against, outcome, wounds, killed, minions }: Skirmish): string =>
+  JSON.stringify([strength, against, outcome, wounds, killed, minions])
 
 /** Whether a skirmish would come to something else. */
 export const differs = (now: Skirmish, then: Skirmish | undefined): boolean => !then || told(now) !== told(then)
 
-export interface TcgView {
-  seat: string | null
-  seats: string[]
-  asked: { seats: string[]; choice: string; numbers: Record<string, number> } | null
-  format: 'basic' | 'deluxe'
-  phase: 'set-up' | (typeof PHASES)[number]
-  turn: string
-  acting: string
-  twilight: number
-  ring_worn: boolean
-  /** Only while decks are brought. */
-  own_deck?: { deck: string | null; cards: string[] }
-  order?: (string | null)[]
-  path?: (SiteView | null)[]
-  players?: Record<string, PlayerView>
-  minions?: InPlay[]
-  moves?: { made: number; limit: number; may_move: boolean }
-  archery?: { fellowship: number; minions: number }
-  skirmishes?: Skirmish[]
-  resolving?: string[]
-}
-
 /** The view once the decks are laid out. */
-export type TableView = TcgView & Required<Pick<TcgView, 'path' | 'players' | 'minions' | 'moves' | 'archery' | 'skirmishes' | 'resolving'>>
+export type TableView = TcgView &
+  Required<Pick<TcgView, 'path' | 'players' | 'minions' | 'moves' | 'archery' | 'skirmishes' | 'resolving'>>
 
 export const read = (screen: Screen): TcgView => screen.view as unknown as TcgView
 export const laidOut = (view: TcgView): view is TableView => view.players !== undefined
@@ -133,7 +43,11 @@ export function others(view: TcgView): string[] {
 }
 
 /** Whether a character has so much to tell of itself that its tile is higher. */
-export const crowded = (card: InPlay): boolean => Object.keys(card.keywords ?? {}).filter((word) => word !== 'ring-bound').length + (card.roaming ? 1 : 0) + (card.tokens ? 1 : 0) > 1
+export const crowded = (card: InPlay): boolean =>
+  Object.keys(card.keywords ?? {}).filter((word) => word !== 'ring-bound').length +
+    (card.roaming ? 1 : 0) +
+    (card.tokens ? 1 : 0) >
+  1
 
 const withBorne = (cards: InPlay[]): string[] => cards.flatMap((card) => [card.id, ...withBorne(card.bears)])
 
@@ -141,7 +55,8 @@ const withBorne = (cards: InPlay[]): string[] => cards.flatMap((card) => [card.i
 export function drawn(view: TableView): Set<string> {
   const below = view.players[seatBelow(view)]
   const found = new Set<string>((below?.hand_cards ?? []).map((card) => card.id))
-  for (const player of Object.values(view.players)) for (const id of withBorne([...player.companions, ...player.support])) found.add(id)
+  for (const player of Object.values(view.players))
+    for (const id of withBorne([...player.companions, ...player.support])) found.add(id)
   for (const id of withBorne(view.minions)) found.add(id)
   for (const site of view.path) if (site) found.add(site.id)
   return found

@@ -25,7 +25,7 @@ import staff from 'icon:wizard-staff'
 import skull from 'icon:crowned-skull'
 import door from 'icon:hobbit-door'
 import feet from 'icon:barefoot'
-import type { Nation } from './geography'
+import type { Nation } from './map-drawing'
 import type { Host, Side } from './view'
 
 interface NationLook {
@@ -50,12 +50,28 @@ export const NATIONS: Record<Nation, NationLook> = {
 export const NATION_NAMES = Object.keys(NATIONS) as Nation[]
 
 export const PEOPLE: Record<string, string> = {
-  gandalf: hat, strider: sword, legolas: bow, gimli: axe, boromir: horn, meriadoc: door, peregrin: feet,
-  'witch-king': skull, saruman: staff, 'mouth-of-sauron': shout, gollum: cowled, nazgul: rider,
+  gandalf: hat,
+  strider: sword,
+  legolas: bow,
+  gimli: axe,
+  boromir: horn,
+  meriadoc: door,
+  peregrin: feet,
+  'witch-king': skull,
+  saruman: staff,
+  'mouth-of-sauron': shout,
+  gollum: cowled,
+  nazgul: rider,
 }
 
 export const FACES: Record<string, string[]> = {
-  character: [sword], army: [banner], muster: [helm], event: [orb], 'army-muster': [banner, helm], 'will-of-the-west': [star], eye: [eye],
+  character: [sword],
+  army: [banner],
+  muster: [helm],
+  event: [orb],
+  'army-muster': [banner, helm],
+  'will-of-the-west': [star],
+  eye: [eye],
 }
 
 export const CROWN = crown
@@ -69,9 +85,11 @@ export interface Troop {
 
 /** The nations with units in a host; with `led` those that have only leaders there count, too. */
 export const troops = (host: Host, led = false): Troop[] =>
-  NATION_NAMES.map((nation) => ({ nation, regulars: host[`${nation}-regular`] ?? 0, elites: host[`${nation}-elite`] ?? 0 })).filter(
-    ({ nation, regulars, elites }) => regulars + elites > 0 || (led && host[`${nation}-leader`]),
-  )
+  NATION_NAMES.map((nation) => ({
+    nation,
+    regulars: host[`${nation}-regular`] ?? 0,
+    elites: host[`${nation}-elite`] ?? 0,
+  })).filter(({ nation, regulars, elites }) => regulars + elites > 0 || (led && host[`${nation}-leader`]))
 
 /** Leaders of the free peoples; the Shadow is led by Nazgûl. */
 export const leaders = (host: Host): number =>

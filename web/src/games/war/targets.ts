@@ -1,23 +1,8 @@
 /** Which pieces the offers light, and what they offer there. */
 
 import type { Offer } from '../../wire'
+import { bare, kindOf, type Targets } from '../../board/targets'
 import { regionOf, type WarView } from './view'
-
-export type Targets = Map<string, Offer[]>
-
-export function targetsOf(offers: readonly Offer[]): Targets {
-  const found: Targets = new Map()
-  for (const offer of offers) {
-    if (offer.target) found.set(offer.target, [...(found.get(offer.target) ?? []), offer])
-  }
-  return found
-}
-
-/** The name that a lit piece has for those who do not see it: everything that can be done with it. */
-export const nameOf = (offers: readonly Offer[]): string => offers.map((offer) => offer.label).join(' / ')
-
-export const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))
-export const bare = (target: string): string => target.slice(target.indexOf(':') + 1)
 
 /** The lit places by their regions: the inside of a stronghold lights the region around it. */
 export function litRegions(targets: Targets): Map<string, { target: string; offers: Offer[] }> {
@@ -32,8 +17,10 @@ export function litRegions(targets: Targets): Map<string, { target: string; offe
   return found
 }
 
-/** Targets that lie nowhere on the table; these are laid out to pick from. Of the dice only those that lie before the side
- *  count: a face into which a die is turned may not be among them. */
+/**
+ * Targets that lie nowhere on the table and are offered in a picker. Of the dice only those of the side count: a
+ * die may be turned to a face that is not there.
+ */
 export function toPick(targets: Targets, view: WarView, seat: string | null, dice: Record<string, number>): string[] {
   const hand = new Set((seat && view.hands[seat]?.known) || [])
   const onTable: Record<string, (id: string) => boolean> = {

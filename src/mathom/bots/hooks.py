@@ -1,0 +1,92 @@
+"""What bots need of a game beyond its rules; the `bot/` of a game implements it.
+
+Every game can be played without it: each hook has a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from mathom.bots.solution import Solution
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import Game
+from mathom.engine.step import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BotHooks(Generic[S]):
+    """How the positions of a game are evaluated, and its heuristics."""
+
+    def __init__(self, game: Game[S], has_heuristics: bool = False) -> None:
+        self.game = game
+        self.has_heuristics = has_heuristics
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """The value of a position for a seat, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    def evaluated_by(self, weights: dict[str, Any]) -> BotHooks[S]:
+        """The same hooks with other weights."""
+        raise BadNotation("no-weights", game=self.game.id)
+
+    def quiet(self, s: S) -> bool:
+        """Whether nothing is pending that would soon change the evaluation."""
+        return True
+
+    def rollout(self, s: S) -> int:
+        """A quick action by heuristics, for bots and simulated play. It may use only what the
+        deciding seat knows."""
+        return s.offers[s.below(len(s.offers))]
+
+    def courses(self, s: S) -> list[list[int]]:
+        """The courses that a bot with heuristics should compare: each is an offered action,
+        possibly with the actions by which the same seat continues."""
+        return [[action] for action in s.offers]
+
+    def weighty(self, s: S) -> bool:
+        """Whether the pending choice is worth a search; heuristics decide the others."""
+        return True
+
+    def near(self, s: S) -> float:
+        """How near a lost ending came to a victory, from 0 to 1: a guide where most games are
+        lost."""
+        return 0.0
+
+    def stretch(self, s: S) -> int:
+        """A number that changes at the end of a stretch of play, such as a round, where simulated
+        play can stop."""
+        return 0
+
+    def solve(self, s: S, seconds: float, clock: Callable[[], float]) -> Solution:
+        """Whether all can win together from here with open cards, and how."""
+        raise BadNotation("no-solver", game=self.game.id)
+
+    def is_puzzle(self, s: S) -> bool:
+        """Whether a puzzle for the solver begins here, such as at the first trick of a round."""
+        return False
+
+    def value(self, s: S, seat: int) -> float:
+        """The value of an ending, or the evaluation of a position."""
+        ending = s.outcome
+        return self.evaluate(s, seat) if ending is None else self.game.worth(ending, seat)
+
+    def values(self, s: S) -> list[float]:
+        """The same for every seat."""
+        return [self.value(s, seat) for seat in range(self.game.seat_count(s))]
+
+
+HOOKS: Final[dict[str, BotHooks[Any]]] = {}
+
+
+def register_hooks(hooks: BotHooks[Any]) -> None:
+    """Register the bot hooks of a game."""
+    HOOKS[hooks.game.id] = hooks
+
+
+def hooks_of(game: Game[Any]) -> BotHooks[Any]:
+    """The bot hooks of a game, or the defaults if there are none."""
+    found = HOOKS.get(game.id)
+    return found if found is not None and found.game is game else BotHooks(game)

@@ -1,0 +1,39 @@
+"""`mathom check`: whether a database is sound."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import typer
+
+from mathom.cli.output import BROKEN, HELP, Language, speaking
+from mathom.cli.serve import DatabaseUrl
+
+if TYPE_CHECKING:
+    from mathom.server.storage.integrity import Fault
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("check", help=HELP.text("help-check"))(check)
+
+
+def check(database: DatabaseUrl = None, lang: Language = None) -> None:
+    """Say what is wrong, and leave with 1 if something is."""
+    with speaking(lang) as speaker:
+        faults = asyncio.run(look(database))
+        for key, arguments in faults:
+            speaker.say(key, **arguments)
+        if faults:
+            raise typer.Exit(BROKEN)
+        speaker.say("check-sound")
+
+
+async def look(url: str | None) -> list[Fault]:
+    """What is wrong with a database."""
+    from mathom.server.run import opened
+    from mathom.server.storage.integrity import check
+
+    async with opened(url) as database:
+        return await check(database)

@@ -1,0 +1,97 @@
+"""`mathom export` and `mathom import`: take along what somebody owns, or everything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from mathom.cli.output import HELP, Language, speaking
+from mathom.cli.serve import DatabaseUrl
+from mathom.engine.errors import BadNotation
+
+if TYPE_CHECKING:
+    from mathom.server.storage.import_ import Unpacking
+
+Person = Annotated[
+    str | None, typer.Option("--person", metavar="NAME", help=HELP.text("help-export-person"))
+]
+Target = Annotated[Path, typer.Argument(metavar="FILE", help=HELP.text("help-export-file"))]
+Source = Annotated[Path, typer.Argument(metavar="FILE", help=HELP.text("help-import-file"))]
+
+
+def register(app: typer.Typer) -> None:
+    """Add both commands."""
+    app.command("export", help=HELP.text("help-export"))(export)
+    app.command("import", help=HELP.text("help-import"))(bring)
+
+
+def export(
+    file: Target, person: Person = None, database: DatabaseUrl = None, lang: Language = None
+) -> None:
+    """Write a file; one that is there already is not overwritten."""
+    with speaking(lang) as speaker:
+        if file.exists():
+            raise BadNotation("file-exists", file=str(file))
+        lines = asyncio.run(write(file, person, database))
+        speaker.say("export-done", file=str(file), lines=lines - 1)
+
+
+async def write(file: Path, person: str | None, url: str | None) -> int:
+    """Write the lines to a file that appears when it is whole, and that only its owner can read:
+    it holds what is hidden in games that go on."""
+    from mathom.server.run import opened
+    from mathom.server.storage.export import known, pack
+
+    part = file.with_name(f"{file.name}.part")
+    count = 0
+    async with opened(url) as database:
+        user = None if person is None else await known(database, person)
+        try:
+            with part.open("xb") as target:
+                part.chmod(0o600)
+                async for line in pack(database, user):
+                    target.write(line)
+                    count += 1
+            part.rename(file)
+        finally:
+            part.unlink(missing_ok=True)
+    return count
+
+
+def bring(file: Source, database: DatabaseUrl = None, lang: Language = None) -> None:
+    """Read a file; what is there already stays as it is."""
+    with speaking(lang) as speaker:
+        work = asyncio.run(read(file, database))
+        speaker.say(
+            "import-done",
+            people=work.added["person"],
+            tables=work.added["table"],
+            campaigns=work.added["campaign"],
+            decks=work.added["deck"],
+            ratings=work.added["rating"],
+            there=work.there,
+        )
+
+
+async def read(file: Path, url: str | None) -> Unpacking:
+    """Add the lines of a file to the database."""
+    from mathom.server.run import opened
+    from mathom.server.storage.import_ import unpack
+
+    async with opened(url) as database:
+        return await unpack(database, Lines(file))
+
+
+class Lines:
+    """The lines of a file, as often as somebody goes through them."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __iter__(self) -> Iterator[bytes]:
+        with self.file.open("rb") as lines:
+            yield from lines

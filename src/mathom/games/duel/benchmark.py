@@ -1,0 +1,12 @@
+"""The opponent in speed comparisons, and limits for the environment wrappers."""
+
+from mathom.games.package import Benchmark
+
+BENCHMARK = Benchmark(
+    rival="chess",
+    ratio=6.0,
+    clones=500_000.0,
+    slots=96,
+    longest_history=2_000,
+    longest_game=1000,
+)

@@ -1,0 +1,37 @@
+"""The bot hooks of Duel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.bots.hooks import BotHooks
+from mathom.games.duel.bot.evaluation import Evaluation
+from mathom.games.duel.rules.chapters import TakeTurn
+from mathom.games.duel.rules.facts import read_facts
+from mathom.games.duel.rules.game import DUEL
+from mathom.games.duel.rules.state import DuelState
+
+
+class DuelHooks(BotHooks[DuelState]):
+    """Evaluation by weighted features; there are no heuristics."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        super().__init__(DUEL)
+        self.evaluation = evaluation
+
+    def evaluate(self, s: DuelState, seat: int) -> float:
+        return self.evaluation.evaluate(s, seat)
+
+    def evaluated_by(self, weights: dict[str, Any]) -> BotHooks[DuelState]:
+        return DuelHooks(Evaluation(weights))
+
+    def values(self, s: DuelState) -> list[float]:
+        """One seat's gain is the other's loss."""
+        value = self.value(s, 0)
+        return [value, 1.0 - value]
+
+    def quiet(self, s: DuelState) -> bool:
+        return isinstance(s.agenda[-1], TakeTurn)
+
+
+HOOKS: Final = DuelHooks(Evaluation(read_facts("evaluation")))

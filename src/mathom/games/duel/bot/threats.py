@@ -1,0 +1,101 @@
+"""Immediate wins and affordable tiles of the side to move, for the evaluation."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.games.duel.rules.costs import card_price, tile_price
+from mathom.games.duel.rules.ending import RACES_TO_WIN, races_supporting
+from mathom.games.duel.rules.facts import (
+    CARD_FACTS,
+    QUEST_LENGTH,
+    RACES,
+    RED_ANYWHERE,
+    REGIONS,
+    TILE_FACTS,
+    TILES,
+    mask_of,
+)
+from mathom.games.duel.rules.state import OFFERED, DuelState
+
+
+def steps_of(facts: dict[str, Any]) -> int:
+    """The quest steps that a card or tile gives."""
+    return sum([effect["steps"] for effect in facts["effects"] if effect["op"] == "ring"])
+
+
+CARD_STEPS: Final[list[int]] = [steps_of(card) for card in CARD_FACTS]
+TILE_STEPS: Final[list[int]] = [steps_of(tile) for tile in TILE_FACTS]
+MOST_STEPS: Final = max([*CARD_STEPS, *TILE_STEPS])
+TILE_REGION: Final[list[int]] = [REGIONS.index(tile["region"]) for tile in TILE_FACTS]
+CARD_RACE: Final[list[int]] = [
+    max(
+        [RACES.index(effect["race"]) for effect in card["effects"] if effect["op"] == "race"]
+        or [-1]
+    )
+    for card in CARD_FACTS
+]
+CARD_UNITS: Final[list[int]] = [
+    sum([effect["count"] for effect in card["effects"] if effect["op"] == "units"])
+    for card in CARD_FACTS
+]
+CARD_REGIONS: Final[list[int]] = [
+    sum([mask_of(e["regions"], REGIONS) for e in card["effects"] if e["op"] == "units"])
+    for card in CARD_FACTS
+]
+NO_GAP: Final = -1
+
+
+def could_win(s: DuelState, seat: int) -> bool:
+    """Whether an affordable card or tile wins at once. Moves, bonus spaces and tokens are
+    ignored."""
+    steps = QUEST_LENGTH - s.quest[seat]
+    one_race = races_supporting(s, seat) == RACES_TO_WIN - 1
+    gap = last_gap(s, seat)
+    if steps > MOST_STEPS and not one_race and gap == NO_GAP:
+        return False
+    coins = s.coins[seat]
+    for slot in s.available:
+        card = s.slots[slot]
+        decides = CARD_STEPS[card] >= steps or fills(s, seat, card, gap)
+        if decides or (one_race and new_race(s, seat, card)):
+            if card_price(s, seat, card) <= coins:
+                return True
+    for tile in range(len(TILES)):
+        if s.tiles[tile] == OFFERED and (TILE_STEPS[tile] >= steps or TILE_REGION[tile] == gap):
+            if tile_price(s, seat, tile) <= coins:
+                return True
+    return False
+
+
+def last_gap(s: DuelState, seat: int) -> int:
+    """The only region in which a seat is not present; NO_GAP if there are more."""
+    gap = NO_GAP
+    for region in range(len(REGIONS)):
+        if s.units[region * 2 + seat] == 0 and s.forts[region] != seat:
+            if gap != NO_GAP:
+                return NO_GAP
+            gap = region
+    return gap
+
+
+def new_race(s: DuelState, seat: int, card: int) -> bool:
+    """Whether a card adds a race that the seat does not have."""
+    race = CARD_RACE[card]
+    return race >= 0 and s.races[race * 2 + seat] == 0
+
+
+def fills(s: DuelState, seat: int, card: int, gap: int) -> bool:
+    """Whether the units of a card would win the last region."""
+    if gap == NO_GAP or CARD_UNITS[card] <= s.units[gap * 2 + 1 - seat]:
+        return False
+    return CARD_REGIONS[card] >> gap & 1 == 1 or s.tokens[seat] & RED_ANYWHERE != 0
+
+
+def payable_tiles(s: DuelState, seat: int) -> int:
+    """The number of face-up tiles that a seat can afford."""
+    found = 0
+    for tile in range(len(TILES)):
+        if s.tiles[tile] == OFFERED and tile_price(s, seat, tile) <= s.coins[seat]:
+            found += 1
+    return found

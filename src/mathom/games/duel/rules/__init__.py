@@ -1,0 +1,1 @@
+"""The rules of Duel, one module for each section of the rulebook."""

@@ -1,0 +1,1 @@
+"""The texts of Duel: wording, message catalogues and rules pages."""

@@ -1,0 +1,1 @@
+"""The Fellowship's bot: evaluation, heuristics and the solver."""

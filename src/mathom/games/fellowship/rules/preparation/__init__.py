@@ -1,0 +1,2 @@
+"""Set-up actions (rulebook, "Preparazione Capitolo 1", step 7): what each character does before the
+first trick."""

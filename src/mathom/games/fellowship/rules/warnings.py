@@ -1,0 +1,82 @@
+"""Warn the seat to play of cards that would certainly make a goal impossible, from what it knows.
+
+Each card is played in a copy that contains only the seat's knowledge; a trick that is complete is
+resolved. A goal that was possible before and is impossible afterwards is broken by the card,
+whatever the others hold. Near the end of a round every continuation is searched.
+"""
+
+from __future__ import annotations
+
+from mathom.engine.step import Step
+from mathom.games.fellowship.rules.concealment import conceal
+from mathom.games.fellowship.rules.facts import NONE, bits
+from mathom.games.fellowship.rules.goal_search import (
+    Search,
+    can_be_searched,
+    is_near_end,
+    known_states,
+    open_goals,
+)
+from mathom.games.fellowship.rules.goals.goal import IMPOSSIBLE
+from mathom.games.fellowship.rules.possible import cards_left
+from mathom.games.fellowship.rules.state import FACE_DOWN, FellowshipState
+from mathom.games.fellowship.rules.tricks import FollowCard, LeadCard, lay, take_trick
+from mathom.games.fellowship.rules.vocabulary import RECALL, STOP
+
+
+def goal_breaking_actions(s: FellowshipState, seat: int) -> dict[int, int]:
+    """The actions that break goals, each with the hands of these goals as a bit mask."""
+    found: dict[int, int] = {}
+    if s.outcome is not None:
+        return found
+    step: Step[FellowshipState] = s.agenda[-1]
+    if not isinstance(step, LeadCard | FollowCard) or step.seat != seat:
+        return found
+    known = s.clone()
+    conceal(known, seat)
+    before = known_states(known, seat)
+    exact = is_near_end(known) and can_be_searched(known)
+    if exact:
+        sharpen(known, before, NONE)
+    for action in s.offers:
+        if action not in (STOP, RECALL):
+            after = states_after(known, seat, step.hand, action)
+            if exact:
+                sharpen(known, after, action)
+            broken = 0
+            for hand in range(s.rules.hands):
+                if after[hand] == IMPOSSIBLE != before[hand]:
+                    broken |= 1 << hand
+            if broken:
+                found[action] = broken
+    return found
+
+
+def states_after(known: FellowshipState, seat: int, hand: int, action: int) -> list[int]:
+    """What the seat would know of the goals after an action. The Balrog makes all goals
+    impossible."""
+    s = known.clone()
+    lay(s, hand, action)
+    if is_full(s):
+        take_trick(s)
+        if s.outcome is not None:
+            return [IMPOSSIBLE] * s.rules.hands
+    return known_states(s, seat)
+
+
+def is_full(s: FellowshipState) -> bool:
+    """Whether every hand has played to the trick and the seat can see all its cards."""
+    for hand in range(s.rules.hands):
+        if s.table[hand] == FACE_DOWN or (s.table[hand] == NONE and cards_left(s, hand) > 0):
+            return False
+    return True
+
+
+def sharpen(known: FellowshipState, states: list[int], first: int) -> None:
+    """Mark a goal impossible if no continuation after this action achieves it."""
+    search = Search(known, open_goals(states), first)
+    # Only look for success.
+    search.fails = search.open
+    search.deal(bits(known.unseen), 0)
+    for hand in bits(search.open & ~search.succeeds):
+        states[hand] = IMPOSSIBLE

@@ -1,0 +1,1 @@
+"""The texts of the Fellowship: wording, message catalogues and rules pages."""

@@ -1,0 +1,114 @@
+"""What a game hands to the rest of Mathom, and the register of all packages.
+
+Parts that only some programs need are named as `module:name`, as entry points are, and imported
+when somebody asks for them: playing needs no observation layout, and a server draws no terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from mathom.bots.hooks import BotHooks, register_hooks
+from mathom.engine.game import Game, find_game, register
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """Against what a game is measured, who climbs its ladder, and how long it may get.
+
+    `rival` is a game of OpenSpiel and `ratio` how many of our games are promised for each of its
+    games; `clones`, `decisions`, `games` and `views` are promised a second, compiled. `slots` is
+    the size of an action mask in PettingZoo. `longest_history` is more decisions than were ever
+    seen, `longest_game` the limit at which a fuzzed game counts as endless.
+    """
+
+    rival: str = "chess"
+    ratio: float = 0.0
+    clones: float = 0.0
+    decisions: float = 0.0
+    games: float = 0.0
+    views: float = 0.0
+    ladder_bots: tuple[str, ...] = ("random", "greedy", "search:easy")
+    ladder_options: Mapping[str, str] = field(default_factory=dict)
+    ladder_deals: int = 100
+    slots: int = 256
+    longest_history: int = 200_000
+    longest_game: int = 10_000
+
+
+@dataclass(frozen=True)
+class Observation:
+    """The array layout for learners. `version` is raised with every change of the layout or of the
+    numbers of actions; `first_chance` is the first verb that only chance speaks."""
+
+    fields: Callable[[int], list[Any]]
+    version: int
+    first_chance: str
+
+
+@dataclass(frozen=True)
+class GamePackage:
+    """A game with all its parts. Only the rules are required."""
+
+    game: Game[Any]
+    bot: BotHooks[Any] | None = None
+    module: str = ""
+    """The package of the game: parts are named relative to it."""
+    wording: str = ""
+    lessons: str = ""
+    observation: str = ""
+    terminal: str = ""
+    benchmark: str = ""
+    commands: str = ""
+    """A module with commands of its own: `register(app)` adds them."""
+
+    @property
+    def id(self) -> str:
+        """The id of the game."""
+        return self.game.id
+
+    def load(self, part: str, usual: Any = None) -> Any:
+        """What a part names, or `usual` if the game has no such part."""
+        if not part:
+            return usual
+        module, _, name = part.partition(":")
+        found = import_module(f"{self.module}.{module}" if self.module else module)
+        return getattr(found, name) if name else found
+
+    def text_folder(self) -> Traversable | None:
+        """Where catalogues and rules pages lie."""
+        return files(self.module).joinpath("text") if self.module else None
+
+
+def benchmark_of(id: str) -> Benchmark:
+    """Benchmark facts of a game; the usual ones where it has none."""
+    package = find_package(id)
+    found: Benchmark = package.load(package.benchmark, Benchmark())
+    return found
+
+
+PACKAGES: Final[dict[str, GamePackage]] = {}
+
+
+def register_package(package: GamePackage) -> None:
+    """Make a game known with all its parts."""
+    register(package.game)
+    if package.bot is not None:
+        register_hooks(package.bot)
+    PACKAGES[package.id] = package
+
+
+def find_package(id: str) -> GamePackage:
+    """The package of a game; one of rules alone if nothing else was registered for it."""
+    game = find_game(id)
+    return PACKAGES.get(id) or GamePackage(game)
+
+
+def all_packages() -> list[GamePackage]:
+    """Every package, in the order of registration."""
+    return list(PACKAGES.values())

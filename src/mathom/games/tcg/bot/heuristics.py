@@ -1,0 +1,370 @@
+"""Heuristics for every choice: a player who considers only the immediate result of an action. They
+also play the long trials that guide the search.
+
+Most actions are tried on a copy of the state: the same heuristics answer the questions that follow,
+nobody responds, and the resulting position is evaluated. Assigning minions, moving again and
+discarding have heuristics of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.engine.step import Step, decider, play
+from mathom.games.tcg.bot.evaluation import evaluate, spare
+from mathom.games.tcg.bot.skirmish_estimate import Assault, menace
+from mathom.games.tcg.rules import derived
+from mathom.games.tcg.rules.abilities.ability_types import Carry
+from mathom.games.tcg.rules.abilities.operations.draw_decks import Sink
+from mathom.games.tcg.rules.abilities.operations.tokens import Count, HealSome
+from mathom.games.tcg.rules.abilities.timing import Act, Answer
+from mathom.games.tcg.rules.costs import bearers
+from mathom.games.tcg.rules.decks import BringDeck, BuildDeck
+from mathom.games.tcg.rules.facts import (
+    ALLY,
+    BORNE,
+    COMPANION,
+    EVENT,
+    MINION,
+    MINION_SITE,
+    SHADOW,
+    SHADOW_NUMBER,
+    SIDE,
+    SITES,
+    STRENGTH,
+    TITLE,
+    TYPE,
+    UNIQUE,
+    VITALITY,
+)
+from mathom.games.tcg.rules.setup import Bidding, ChooseCompanion, TakePlace
+from mathom.games.tcg.rules.state import DEAD_PILE, NOTHING, TcgState
+from mathom.games.tcg.rules.turn.combat import AssignDefender, AssignMinion, ChooseFight, TakeArrows
+from mathom.games.tcg.rules.turn.phases import FellowshipAct, ShadowAct
+from mathom.games.tcg.rules.turn.reconcile import HAND_SIZE, Reconcile
+from mathom.games.tcg.rules.turn.regroup import MoveOn
+from mathom.games.tcg.rules.vocabulary import (
+    ASSIGN,
+    BID,
+    BUILD,
+    CHOOSE,
+    DISCARD,
+    DONE,
+    FIGHT,
+    MOVE,
+    PASS,
+    PLAY,
+    STAY,
+    USE,
+)
+
+DEEPEST: Final = 2
+"""The depth to which nested choices are tried; deeper ones take the first option."""
+
+MOST_ANSWERS: Final = 40
+"""The number of answers after which a trial is evaluated as it stands."""
+
+WORTH_DOING: Final = 0.002
+"""How much better than passing an action must look. An action that changes nothing is never taken,
+so nobody acts forever."""
+
+
+def habit(s: TcgState) -> int:
+    """The action that the heuristics choose."""
+    return choose(s, 0)
+
+
+def weighty(s: TcgState) -> bool:
+    """Whether a choice deserves a search: what to play, when to move."""
+    step: Step[Any] = s.agenda[-1]
+    return len(s.offers) > 1 and isinstance(step, (FellowshipAct, ShadowAct, Act, MoveOn))
+
+
+def choose(s: TcgState, depth: int) -> int:
+    """The heuristic choice inside a trial; nested choices beyond a depth are not tried."""
+    offers = s.offers
+    if len(offers) == 1 or depth > DEEPEST:
+        return offers[0]
+    step: Step[Any] = s.agenda[-1]
+    if isinstance(step, Act):
+        return act(s, step, depth)
+    if isinstance(step, (FellowshipAct, ShadowAct)):
+        return use_time(s, step.seat, depth)
+    if isinstance(step, AssignDefender):
+        return defend(s, step)
+    if isinstance(step, AssignMinion):
+        return attack(s, step)
+    if isinstance(step, Reconcile):
+        return reconcile(s, step)
+    if isinstance(step, MoveOn):
+        return MOVE if moves_on(s) else STAY
+    if isinstance(step, ChooseFight):
+        return next_fight(s)
+    if isinstance(step, Count):
+        return best_of(s, [offers[0], offers[-1]], depth)
+    if isinstance(step, Sink):
+        return offers[0]
+    if prepares(step):
+        return prepare(s, step)
+    return best_of(s, offers, depth)
+
+
+def best_of(s: TcgState, options: list[int], depth: int) -> int:
+    """The option that leads to the position with the best value."""
+    seat = decider(s)
+    best = options[0]
+    most = -1.0
+    for action in options:
+        found = value_after(s, action, seat, depth)
+        if found > most:
+            best = action
+            most = found
+    return best
+
+
+def value_after(s: TcgState, action: int, seat: int, depth: int) -> float:
+    """The value of the position for a seat after an action."""
+    after = s.clone()
+    play(after, action, seat)
+    settle(after, depth + 1)
+    return value(after, seat)
+
+
+def value(s: TcgState, seat: int) -> float:
+    """The value of an ending, or the evaluation of a position."""
+    ending = s.outcome
+    if ending is None:
+        return evaluate(s, seat)
+    return 1.0 if seat in ending.winners else 0.0
+
+
+def settle(s: TcgState, depth: int) -> None:
+    """Answer the questions of an action until the next independent choice; nobody responds."""
+    for _ in range(MOST_ANSWERS):
+        if s.outcome is not None:
+            return
+        step: Step[Any] = s.agenda[-1]
+        if isinstance(step, Answer):
+            play(s, PASS)
+        elif stands_alone(step):
+            return
+        else:
+            play(s, choose(s, depth))
+
+
+def stands_alone(step: Step[Any]) -> bool:
+    """Whether a choice is independent, not part of another action."""
+    if isinstance(step, (Act, FellowshipAct, ShadowAct, ChooseFight, MoveOn, Reconcile)):
+        return True
+    if isinstance(step, (AssignDefender, AssignMinion)):
+        return step.minion == NOTHING
+    return isinstance(step, (TakeArrows, HealSome))
+
+
+def act(s: TcgState, step: Act, depth: int) -> int:
+    """A phase action, if it is better than none. After everybody else has passed, passing lets the
+    skirmish resolve."""
+    seat = step.seat
+    if step.passes + 1 >= len(s.seats_in_play()):
+        best_value = value_after(s, PASS, seat, depth)
+    else:
+        best_value = evaluate(s, seat)
+    best = PASS
+    best_value += WORTH_DOING
+    for action in s.offers:
+        if action != PASS:
+            found = value_after(s, action, seat, depth)
+            if found > best_value:
+                best = action
+                best_value = found
+    return best
+
+
+def use_time(s: TcgState, seat: int, depth: int) -> int:
+    """The fellowship or Shadow action that improves the position, or the end of the phase."""
+    idle = s.offers[-1]
+    best = idle
+    best_value = evaluate(s, seat) + WORTH_DOING
+    for action in s.offers:
+        if action != idle:
+            found = value_after(s, action, seat, depth)
+            if found > best_value:
+                best = action
+                best_value = found
+    return best
+
+
+def defend(s: TcgState, step: AssignDefender) -> int:
+    """Assign minions so that the skirmishes cost the least."""
+    assault = Assault(s)
+    assault.defend(s)
+    assault.improve(s)
+    if step.minion == NOTHING:
+        for k in range(len(assault.minions)):
+            if assault.against[k] != NOTHING:
+                return ASSIGN + s.codes[assault.minions[k]]
+        return DONE
+    for k in range(len(assault.minions)):
+        if assault.minions[k] == step.minion and assault.against[k] != NOTHING:
+            chosen = CHOOSE + s.codes[assault.sides[assault.against[k]].who]
+            return chosen if chosen in s.offers else s.offers[0]
+    return s.offers[0]
+
+
+def attack(s: TcgState, step: AssignMinion) -> int:
+    """Assign further minions where they do the most damage."""
+    assault = Assault(s)
+    assault.attack(s)
+    for k in range(len(assault.minions)):
+        if assault.against[k] == NOTHING:
+            continue
+        if step.minion == assault.minions[k]:
+            chosen = CHOOSE + s.codes[assault.sides[assault.against[k]].who]
+            return chosen if chosen in s.offers else s.offers[0]
+        if step.minion == NOTHING:
+            action = ASSIGN + s.codes[assault.minions[k]]
+            if action in s.offers:
+                return action
+    return s.offers[0]
+
+
+def next_fight(s: TcgState) -> int:
+    """The skirmish that looks best for the fellowship: winning it may help in the others."""
+    best = s.offers[0]
+    most = -999
+    for action in s.offers:
+        i = s.where[action - FIGHT]
+        margin = derived.strength(s, i)
+        for j in s.table:
+            if s.foe[j] == i:
+                margin -= derived.strength(s, j)
+        if margin > most:
+            best = action
+            most = margin
+    return best
+
+
+def reconcile(s: TcgState, step: Reconcile) -> int:
+    """Discard the least useful card; keep everything that may still be useful."""
+    worst = DONE
+    least = KEPT if s.offers[-1] == DONE else 9.0
+    held = s.held(step.seat)
+    shadow = 0
+    for i in held:
+        if SIDE[s.cards[i]] == SHADOW:
+            shadow += 1
+    for i in held:
+        many = shadow if SIDE[s.cards[i]] == SHADOW else len(held) - shadow
+        found = use_of(s, i, step.seat) - CROWDED * max(0, many - HAND_SIZE // 2)
+        if found < least:
+            least = found
+            worst = DISCARD + s.codes[i]
+    return worst
+
+
+KEPT: Final = 0.45
+CROWDED: Final = 0.06
+USELESS: Final = 0.0
+
+
+def use_of(s: TcgState, i: int, seat: int) -> float:
+    """How useful a card in hand still is, from 0 to 1."""
+    card = s.cards[i]
+    kind = TYPE[card]
+    if kind in (COMPANION, ALLY):
+        return use_of_friend(s, i, seat)
+    if kind == MINION:
+        late = max(0, MINION_SITE[card] - s.place[s.turn] - 2)
+        return 0.35 + 0.03 * STRENGTH[card] - 0.05 * late
+    if kind == EVENT:
+        return 0.5
+    if UNIQUE[card] and in_play_already(s, i, seat):
+        return USELESS
+    if BORNE[card] and SIDE[card] != SHADOW and not bearers(s, i, seat, Carry(0, 0, seat, i)):
+        return 0.3
+    return 0.55
+
+
+def use_of_friend(s: TcgState, i: int, seat: int) -> float:
+    """The usefulness of a companion or ally: a dead one cannot be played again, a copy of one in
+    play can heal it."""
+    card = s.cards[i]
+    if UNIQUE[card]:
+        for j in s.cards_of(seat):
+            if s.zone[j] == DEAD_PILE and TITLE[s.cards[j]] == TITLE[card]:
+                return USELESS
+        if in_play_already(s, i, seat):
+            return 0.4
+    return 0.8 + 0.01 * VITALITY[card]
+
+
+def in_play_already(s: TcgState, i: int, seat: int) -> bool:
+    """Whether a card with the same title is in play."""
+    title = TITLE[s.cards[i]]
+    return any(s.owner[j] == seat and TITLE[s.cards[j]] == title for j in s.table)
+
+
+FIT: Final = 2.5
+BOLD: Final = 0.5
+LAST_MOVES: Final = 1
+
+
+def moves_on(s: TcgState) -> bool:
+    """Whether to move again: if an opponent would win first, or if the fellowship can afford it."""
+    ahead = 0
+    for seat in s.shadows():
+        ahead = max(ahead, s.place[seat])
+    here = s.number()
+    if ahead + LAST_MOVES >= SITES and ahead >= here:
+        return True
+    strain = menace(s) + 0.05 * twilight_ahead(s)
+    return strength_left(s) + BOLD * max(0, ahead - here) > FIT * strain
+
+
+def twilight_ahead(s: TcgState) -> int:
+    """The size of the twilight pool after another move; for a site that is not known yet, with an
+    average Shadow number."""
+    site = s.path[s.number() + 1]
+    number = SHADOW_NUMBER[s.cards[site]] if site != NOTHING else s.number()
+    return s.twilight + number + len(derived.companions(s))
+
+
+def strength_left(s: TcgState) -> float:
+    """How much the fellowship can still endure: about 1 for each healthy companion."""
+    total = 0.0
+    for i in derived.companions(s):
+        total += (0.15 if i == s.bearer[s.turn] else 0.3) * (spare(s, i) - 1)
+    return total - 0.1 * s.burdens[s.turn]
+
+
+def prepares(step: Step[Any]) -> bool:
+    """Whether a choice belongs to the setup."""
+    return isinstance(step, (BringDeck, BuildDeck, Bidding, TakePlace, ChooseCompanion))
+
+
+def prepare(s: TcgState, step: Step[Any]) -> int:
+    """Choices of the setup: any starter deck, a small bid, the first place, strong companions."""
+    offers = s.offers
+    if isinstance(step, BringDeck):
+        decks = [action for action in offers if action != BUILD]
+        return decks[s.below(len(decks))]
+    if isinstance(step, BuildDeck):
+        return DONE if offers[-1] == DONE else offers[s.below(len(offers))]
+    if isinstance(step, Bidding):
+        return BID + s.below(min(2, len(offers)))
+    if isinstance(step, ChooseCompanion):
+        return best_companion(s)
+    return offers[0]
+
+
+def best_companion(s: TcgState) -> int:
+    """The strongest companion that can join, or the end of the choice."""
+    best = DONE
+    most = 0
+    for action in s.offers:
+        if PLAY <= action < USE:
+            card = s.cards[s.where[action - PLAY]]
+            if STRENGTH[card] + VITALITY[card] > most:
+                most = STRENGTH[card] + VITALITY[card]
+                best = action
+    return best

@@ -1,0 +1,35 @@
+"""The bot hooks of the card game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.bots.hooks import BotHooks
+from mathom.games.tcg.bot.evaluation import evaluate
+from mathom.games.tcg.bot.heuristics import habit, weighty
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.state import TcgState
+from mathom.games.tcg.rules.turn.phases import FellowshipAct
+
+
+class TcgHooks(BotHooks[TcgState]):
+    def __init__(self) -> None:
+        super().__init__(TCG, has_heuristics=True)
+
+    def evaluate(self, s: TcgState, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def rollout(self, s: TcgState) -> int:
+        return habit(s)
+
+    def weighty(self, s: TcgState) -> bool:
+        return weighty(s)
+
+    def stretch(self, s: TcgState) -> int:
+        return s.turn
+
+    def quiet(self, s: TcgState) -> bool:
+        return isinstance(s.agenda[-1], FellowshipAct)
+
+
+HOOKS: Final = TcgHooks()

@@ -1,0 +1,298 @@
+"""Estimate what skirmishes will cost a fellowship: a single one, those already assigned, and the
+likely assignments of unassigned minions (for bots only; the rules do not use it)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.tcg.rules import derived
+from mathom.games.tcg.rules.abilities.filters import assignable
+from mathom.games.tcg.rules.facts import COMPANION, DAMAGE, DEFENDER, RESISTANCE, STRENGTH, TYPE
+from mathom.games.tcg.rules.state import FX, FX_STRENGTH, NOTHING, UNTIL_PHASE, TcgState
+from mathom.games.tcg.rules.turn.combat import defenders, overwhelm_factor
+
+RUIN: Final = 12.0
+"""The cost of losing the game, in sites of the path."""
+
+PUMP: Final = 2
+"""How much strength an event from hand may add."""
+
+SPARE: Final = [0.0, 0.0, 0.28, 0.45, 0.57, 0.66]
+"""The value of a companion's remaining vitality."""
+
+BEARER_SPARE: Final = [0.0, -0.8, -0.15, 0.0, 0.12, 0.2, 0.26]
+PER_STRENGTH: Final = 0.09
+ALIVE: Final = 0.15
+ALLY_SHARE: Final = 0.5
+PER_BURDEN: Final = 0.15
+BURDENS_SQUARED: Final = 0.012
+PER_KILL: Final = 0.04
+
+
+def life(s: TcgState, i: int, spare: int) -> float:
+    """The value of a companion or ally that can take this many wounds, the last one lethal."""
+    if i == s.bearer[s.owner[i]]:
+        return BEARER_SPARE[min(spare, 6)]
+    worth = ALIVE + PER_STRENGTH * (STRENGTH[s.cards[i]] - 2) + SPARE[min(spare, 5)]
+    return worth if TYPE[s.cards[i]] == COMPANION else ALLY_SHARE * worth
+
+
+def weight_of_burdens(burdens: int) -> float:
+    """The cost of burdens; it rises as corruption comes closer."""
+    return PER_BURDEN * burdens + BURDENS_SQUARED * burdens * burdens
+
+
+def price_of_wounds(s: TcgState, i: int, spare: int, wounds: int) -> float:
+    """The cost of the wounds that a character takes in a skirmish."""
+    if i == s.bearer[s.turn] and (s.worn or wounds >= spare):
+        return price_of_ring(s, i, spare, wounds)
+    if wounds >= spare:
+        return life(s, i, spare)
+    return life(s, i, spare) - life(s, i, spare - wounds)
+
+
+def price_of_ring(s: TcgState, i: int, spare: int, wounds: int) -> float:
+    """The cost for a Ring-bearer who turns wounds into burdens: all wounds while he wears the Ring,
+    otherwise the lethal ones."""
+    burdens = s.burdens[s.turn]
+    turned = wounds if s.worn else wounds - spare + 1
+    if burdens + turned >= RESISTANCE[s.cards[i]]:
+        return RUIN
+    price = weight_of_burdens(burdens + turned) - weight_of_burdens(burdens)
+    return price if s.worn else price + life(s, i, spare) - life(s, i, 1) + 0.3
+
+
+def price_of_death(s: TcgState, i: int, spare: int) -> float:
+    """The cost of an overwhelmed character."""
+    return RUIN if i == s.bearer[s.turn] else life(s, i, spare)
+
+
+def lasting_strength(s: TcgState, i: int) -> int:
+    """The strength that a character will have in its skirmish, without effects that end with the
+    current skirmish."""
+    found = derived.strength(s, i)
+    if s.fx and s.fighter not in (NOTHING, i, s.foe[i]):
+        for k in range(0, len(s.fx), FX):
+            if s.fx[k] == FX_STRENGTH and s.fx[k + 1] == i and s.fx[k + 3] == UNTIL_PHASE:
+                found -= s.fx[k + 2]
+    return max(0, found)
+
+
+class Clash:
+    """A companion or ally that can fight, with everything needed to estimate the result."""
+
+    def __init__(self, s: TcgState, i: int) -> None:
+        self.who = i
+        self.mine = lasting_strength(s, i)
+        self.spare = derived.vitality(s, i) - s.wounds[i]
+        self.factor = overwhelm_factor(s, i)
+        self.death = price_of_death(s, i, self.spare)
+        self.room = 1
+        self.theirs = 0
+        self.damage = 0
+        self.foes = 0
+
+    def add(self, strength: int, damage: int) -> None:
+        self.theirs += strength
+        self.damage += damage
+        self.foes += 1
+
+    def drop(self, strength: int, damage: int) -> None:
+        self.theirs -= strength
+        self.damage -= damage
+        self.foes -= 1
+
+    def price(self, s: TcgState) -> float:
+        """The expected cost of the skirmish; both sides may still add some strength."""
+        if self.foes == 0:
+            return 0.0
+        sides = self.price_if(s, PUMP) + self.price_if(s, -PUMP)
+        return 0.5 * self.price_if(s, 0) + 0.25 * sides
+
+    def price_if(self, s: TcgState, pump: int) -> float:
+        """The cost if the minions have this much more strength."""
+        theirs = max(0, self.theirs + pump)
+        if self.mine > theirs:
+            return -PER_KILL * self.foes
+        if theirs > 0 and theirs >= self.factor * self.mine:
+            return self.death
+        return price_of_wounds(s, self.who, self.spare, 1 + self.damage)
+
+    def price_with(self, s: TcgState, strength: int, damage: int) -> float:
+        """The cost that one more minion would add."""
+        before = self.price(s)
+        self.add(strength, damage)
+        after = self.price(s)
+        self.drop(strength, damage)
+        return after - before
+
+
+def fights(s: TcgState) -> list[Clash]:
+    """The skirmishes that are still to be fought."""
+    found: list[Clash] = []
+    for j in s.table:
+        whom = s.foe[j]
+        if whom != NOTHING:
+            clash = clash_of(found, whom)
+            if clash is None:
+                clash = Clash(s, whom)
+                found.append(clash)
+            clash.add(lasting_strength(s, j), derived.power(s, j, DAMAGE))
+    return found
+
+
+def clash_of(found: list[Clash], who: int) -> Clash | None:
+    """The skirmish of a character."""
+    for clash in found:
+        if clash.who == who:
+            return clash
+    return None
+
+
+def defences(s: TcgState) -> list[Clash]:
+    """All characters that can fight, with the minions already assigned to them."""
+    found = fights(s)
+    for i in defenders(s):
+        clash = clash_of(found, i)
+        if clash is None:
+            clash = Clash(s, i)
+            found.append(clash)
+        clash.room = 1 + derived.power(s, i, DEFENDER)
+    return found
+
+
+class Assault:
+    """The unassigned minions, and the characters that will face them."""
+
+    def __init__(self, s: TcgState) -> None:
+        self.sides = defences(s)
+        self.minions = [j for j in derived.minions(s) if assignable(s, j)]
+        self.strengths = [derived.strength(s, j) for j in self.minions]
+        self.damages = [derived.power(s, j, DAMAGE) for j in self.minions]
+        order = list(range(len(self.minions)))
+        # The strongest first: insertion sort, because there are few.
+        for a in range(1, len(order)):
+            b = a
+            while b > 0 and self.strengths[order[b]] > self.strengths[order[b - 1]]:
+                order[b], order[b - 1] = order[b - 1], order[b]
+                b -= 1
+        self.order = order
+        self.against = [NOTHING] * len(self.minions)
+
+    def price(self, s: TcgState) -> float:
+        """The total cost of all skirmishes."""
+        total = 0.0
+        for clash in self.sides:
+            total += clash.price(s)
+        return total
+
+    def defend(self, s: TcgState) -> None:
+        """The Free Peoples player assigns: the strongest minion first, where it costs the least."""
+        for k in self.order:
+            best = NOTHING
+            least = 0.0
+            for d in range(len(self.sides)):
+                clash = self.sides[d]
+                if clash.foes < clash.room:
+                    price = clash.price_with(s, self.strengths[k], self.damages[k])
+                    if best == NOTHING or price < least:
+                        best = d
+                        least = price
+            if best != NOTHING:
+                self.put(k, best)
+
+    def attack(self, s: TcgState) -> None:
+        """The Shadow players assign the rest: all to one character, or each where it costs the
+        most."""
+        left = [k for k in self.order if self.against[k] == NOTHING]
+        if len(left) > 1:
+            self.gang_up(s, left)
+        for k in left:
+            if self.against[k] == NOTHING and self.sides:
+                self.put(k, self.worst_place(s, k))
+
+    def worst_place(self, s: TcgState, k: int) -> int:
+        """The character for whom one more minion costs the most."""
+        worst = 0
+        most = -RUIN
+        for d in range(len(self.sides)):
+            price = self.sides[d].price_with(s, self.strengths[k], self.damages[k])
+            if price > most:
+                worst = d
+                most = price
+        return worst
+
+    def gang_up(self, s: TcgState, left: list[int]) -> None:
+        """Assign all minions to one character, if that costs more than assigning them one by
+        one."""
+        alone = 0.0
+        strength = 0
+        damage = 0
+        for k in left:
+            d = self.worst_place(s, k)
+            alone += self.sides[d].price_with(s, self.strengths[k], self.damages[k])
+            strength += self.strengths[k]
+            damage += self.damages[k]
+        for d in range(len(self.sides)):
+            if self.sides[d].price_with(s, strength, damage) > alone:
+                for k in left:
+                    self.put(k, d)
+                return
+
+    def put(self, k: int, d: int) -> None:
+        self.against[k] = d
+        self.sides[d].add(self.strengths[k], self.damages[k])
+
+    def take(self, k: int) -> None:
+        self.sides[self.against[k]].drop(self.strengths[k], self.damages[k])
+        self.against[k] = NOTHING
+
+    def improve(self, s: TcgState) -> None:
+        """Exchange assignments while that lowers the cost."""
+        placed = [k for k in self.order if self.against[k] != NOTHING]
+        for a in range(len(placed)):
+            for b in range(a + 1, len(placed)):
+                self.exchange(s, placed[a], placed[b])
+            self.move_away(s, placed[a])
+
+    def exchange(self, s: TcgState, a: int, b: int) -> None:
+        """Exchange two minions if that lowers the cost."""
+        one, other = self.against[a], self.against[b]
+        if one == other:
+            return
+        before = self.sides[one].price(s) + self.sides[other].price(s)
+        self.swap(a, b)
+        if self.sides[one].price(s) + self.sides[other].price(s) >= before:
+            self.swap(a, b)
+
+    def swap(self, a: int, b: int) -> None:
+        one, other = self.against[a], self.against[b]
+        self.take(a)
+        self.take(b)
+        self.put(a, other)
+        self.put(b, one)
+
+    def move_away(self, s: TcgState, k: int) -> None:
+        """Move a minion to another character that has room, if that lowers the cost."""
+        here = self.against[k]
+        self.take(k)
+        best = here
+        least = self.sides[here].price_with(s, self.strengths[k], self.damages[k])
+        for d in range(len(self.sides)):
+            clash = self.sides[d]
+            if clash.foes < clash.room:
+                price = clash.price_with(s, self.strengths[k], self.damages[k])
+                if price < least:
+                    best = d
+                    least = price
+        self.put(k, best)
+
+
+def menace(s: TcgState) -> float:
+    """The expected cost of the minions in play that have not fought yet."""
+    assault = Assault(s)
+    if not assault.sides:
+        return 0.0
+    assault.defend(s)
+    assault.attack(s)
+    return assault.price(s)

@@ -1,0 +1,342 @@
+"""Abilities as objects: filters, values, conditions, operations and modifiers, and the tables in
+which the rules look them up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.engine.errors import RulesBug
+from mathom.engine.step import Step
+from mathom.games.tcg.rules.facts import CARDS, CLASS, CULTURE, LABEL_BITS, RACE, SIDE, TITLE, TYPE
+from mathom.games.tcg.rules.state import NOTHING, TcgState
+
+
+class Coming(Step[TcgState]):
+    """A step that a trigger announces: responses can prevent or replace it before it runs."""
+
+    def due(self, s: TcgState, x: int) -> bool:
+        """Whether this step is about to happen to the card and nothing stops it."""
+        raise RulesBug("nothing-comes")
+
+
+class Carry(Coming):
+    """The context of a running ability: the next operation, the player, the card and the choices so
+    far.
+
+    `source` is the card of the ability, `x` and `y` are chosen cards or the subjects of the
+    trigger, `n` is a number, `k` counts the remaining repetitions.
+    """
+
+    def __init__(
+        self,
+        ability: int,
+        at: int,
+        seat: int,
+        source: int,
+        x: int = -1,
+        y: int = -1,
+        n: int = 0,
+        k: int = 0,
+    ) -> None:
+        self.ability = ability
+        self.at = at
+        self.seat = seat
+        self.source = source
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+
+    def run(self, s: TcgState) -> None:
+        ABILITIES[self.ability].program[self.at].run(s, self)
+
+    def due(self, s: TcgState, x: int) -> bool:
+        return self.source == x
+
+    def after(self, x: int, y: int, n: int) -> Carry:
+        """The next operation, with other choices."""
+        return Carry(self.ability, self.at + 1, self.seat, self.source, x, y, n, self.k)
+
+    def next(self) -> Carry:
+        return self.after(self.x, self.y, self.n)
+
+    def jump(self, to: int, k: int) -> Carry:
+        return Carry(self.ability, to, self.seat, self.source, self.x, self.y, self.n, k)
+
+
+class Test:
+    """A property that a card has or does not have."""
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        raise RulesBug("test-tests-nothing")
+
+
+class Filter(Test):
+    """A description of cards: printed facts as bits (0 = any), and further tests."""
+
+    def __init__(self) -> None:
+        self.types = 0
+        self.sides = 0
+        self.cultures = 0
+        self.races = 0
+        self.labels = 0
+        self.classes = 0
+        self.title = -1
+        self.tests: list[Test] = []
+
+    def ok(self, s: TcgState, i: int, c: Carry) -> bool:
+        return self.printed(s.cards[i]) and all(test.ok(s, i, c) for test in self.tests)
+
+    def printed(self, card: int) -> bool:
+        """Whether the printed facts of a card match, whatever its state."""
+        if self.types and not self.types >> TYPE[card] & 1:
+            return False
+        if self.sides and not self.sides >> SIDE[card] & 1:
+            return False
+        if self.cultures and not (CULTURE[card] >= 0 and self.cultures >> CULTURE[card] & 1):
+            return False
+        if self.races and not (RACE[card] >= 0 and self.races >> RACE[card] & 1):
+            return False
+        if self.labels and LABEL_BITS[card] & self.labels == 0:
+            return False
+        if self.classes and not (CLASS[card] >= 0 and self.classes >> CLASS[card] & 1):
+            return False
+        return self.title < 0 or TITLE[card] == self.title
+
+
+class Value:
+    """A number that depends on the state."""
+
+    def of(self, s: TcgState, c: Carry) -> int:
+        raise RulesBug("value-without-number")
+
+
+class Condition:
+    """Something that holds or does not hold in a state."""
+
+    def holds(self, s: TcgState, c: Carry) -> bool:
+        raise RulesBug("condition-asks-nothing")
+
+
+class Op:
+    """One operation of an ability."""
+
+    def payable(self, s: TcgState, c: Carry) -> bool:
+        """Whether it can be done in full now; costs are checked before anything is done."""
+        return True
+
+    def partly(self, s: TcgState, c: Carry) -> bool:
+        """Whether at least a part of it can be done now."""
+        return self.payable(s, c)
+
+    def perhaps(self, s: TcgState, c: Carry) -> bool:
+        """Whether it could be done in full, judged from public information."""
+        return self.payable(s, c)
+
+    def idle(self, s: TcgState, c: Carry) -> bool:
+        """Whether public information shows that it would change nothing now."""
+        return False
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        """Do it, and schedule the next operation."""
+        raise RulesBug("line-does-nothing")
+
+
+class End(Op):
+    """The end of an ability."""
+
+    def run(self, s: TcgState, c: Carry) -> None:
+        """Nothing follows."""
+
+
+# Kinds of abilities.
+ACTION: Final = 0
+RESPONSE: Final = 1
+MAY: Final = 2
+MUST: Final = 3
+FROM_STACK: Final = 4
+LATER: Final = 5
+PLAY_COST: Final = 6
+
+# Kinds of triggers.
+WINS: Final = 0
+LOSES: Final = 1
+PLAYED: Final = 2
+DIES: Final = 3
+SKIRMISH_STARTS: Final = 4
+PHASE_STARTS: Final = 5
+TURN_STARTS: Final = 6
+MOVES: Final = 7
+ARRIVES: Final = 8
+LEAVES: Final = 9
+PAIRED: Final = 10
+PHASE_ENDS: Final = 11
+ABOUT_WOUND: Final = 12
+ABOUT_DISCARD: Final = 13
+ABOUT_BURDEN: Final = 14
+ABOUT_CONTROL: Final = 15
+ABILITY_USED: Final = 16
+EVENT_PLAYED: Final = 17
+OCCASIONS: Final = 18
+
+ANNOUNCED: Final = (
+    ABOUT_WOUND,
+    ABOUT_DISCARD,
+    ABOUT_BURDEN,
+    ABOUT_CONTROL,
+    ABILITY_USED,
+    EVENT_PLAYED,
+)
+"""Triggers that come before the event itself: a wound, a discard, burdens, control of a site, the
+effect of an ability, and the discard of a played event."""
+
+
+class Occasion:
+    """A trigger: a kind of event, with filters for its cards `x` and `y` and further
+    restrictions."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.x: Filter | None = None
+        self.y: Filter | None = None
+        self.number = -1
+        self.by = -1
+        self.own = False
+
+    def fits(self, s: TcgState, c: Carry) -> bool:
+        """Whether the event with `c.x`, `c.y` and `c.n` matches."""
+        x = self.x
+        if x is not None and (c.x == NOTHING or not x.ok(s, c.x, c)):
+            return False
+        y = self.y
+        if y is not None and not self.opposed(s, c, y):
+            return False
+        if self.number >= 0 and self.number != c.n:
+            return False
+        if self.by >= 0 and self.by != c.k:
+            return False
+        return not self.own or c.x == c.source
+
+    def opposed(self, s: TcgState, c: Carry, y: Filter) -> bool:
+        """Whether the other card, or a character on the other side of the skirmish, matches."""
+        if self.kind in (WINS, LOSES, DIES):
+            if c.x in s.fighters:
+                if c.x == s.fighters[0]:
+                    return any(y.ok(s, i, c) for i in s.fighters[1:])
+                return y.ok(s, s.fighters[0], c)
+            return False
+        return c.y != NOTHING and y.ok(s, c.y, c)
+
+
+class Ability:
+    """One ability of a card: its timing, conditions, costs and effects."""
+
+    def __init__(self, number: int, card: int, index: int, kind: int) -> None:
+        self.number = number
+        self.card = card
+        self.index = index
+        self.kind = kind
+        self.phases = 0
+        self.once = False
+        self.occasion: Occasion | None = None
+        self.needs: list[Condition] = []
+        self.costs: list[Op] = []
+        self.wants: list[Op] = []
+        self.effects: list[Op] = []
+        self.program: list[Op] = []
+        self.ranger = False
+        self.side = -1
+        self.onto: Filter | None = None
+
+    def ready(self, s: TcgState, c: Carry) -> bool:
+        """Whether its conditions hold and its costs can be paid."""
+        for need in self.needs:
+            if not need.holds(s, c):
+                return False
+        for cost in self.costs:
+            if not cost.payable(s, c):
+                return False
+        return all(want.payable(s, c) for want in self.wants)
+
+    def idle(self, s: TcgState, c: Carry) -> bool:
+        """Whether it costs nothing and public information shows that it would do nothing."""
+        return not self.costs and all(effect.idle(s, c) for effect in self.effects)
+
+    def perhaps_ready(self, s: TcgState, c: Carry) -> bool:
+        """Whether it could be ready, judged from public information."""
+        for need in self.needs:
+            if not need.holds(s, c):
+                return False
+        for cost in self.costs:
+            if not cost.perhaps(s, c):
+                return False
+        return all(want.perhaps(s, c) for want in self.wants)
+
+
+# Kinds of modifiers.
+MOD_STRENGTH: Final = 0
+MOD_POWER: Final = 1
+MOD_COST: Final = 2
+MOD_SAFE: Final = 3
+MOD_ARCHERY_FREE: Final = 4
+MOD_ARCHERY_SHADOW: Final = 5
+MOD_BAR: Final = 6
+MOD_NO_DISCARD: Final = 7
+MOD_NOT_COUNTED: Final = 8
+MOD_KEPT_OUT: Final = 9
+MOD_LOSE: Final = 10
+MOD_MOVE_LIMIT: Final = 11
+MOD_SITE_NUMBER: Final = 12
+MOD_WOUND_CAP: Final = 13
+MOD_ALLY_OUT: Final = 14
+MOD_ALLY_IN: Final = 15
+MOD_NO_BEAR: Final = 16
+MOD_NO_PLAY_ON: Final = 17
+MOD_NO_ABILITIES: Final = 18
+MOD_ROAMING: Final = 19
+MOD_SKIP_ARCHERY: Final = 20
+MOD_NO_HEAL: Final = 21
+MOD_OVERWHELM: Final = 22
+MOD_PROTECT: Final = 23
+MOD_SHADOW_NUMBER: Final = 24
+MOD_TAX: Final = 25
+MOD_HOME_WATCH: Final = 26
+MOD_COST_ON: Final = 27
+MOD_START_COST: Final = 28
+MOD_OWN_COST: Final = 29
+
+
+class Static:
+    """A modifier that applies while its card is active: the affected cards, the amount and the
+    conditions. `word` is a keyword, a class, a phase, or a kind of protection from wounds."""
+
+    def __init__(self, kind: int, target: Filter | None, amount: Value) -> None:
+        self.kind = kind
+        self.target = target
+        self.amount = amount
+        self.word = -1
+        self.side = -1
+        self.first_sentence = False
+        self.conditions: list[Condition] = []
+
+    def holds(self, s: TcgState, c: Carry) -> bool:
+        return all(condition.holds(s, c) for condition in self.conditions)
+
+
+ABILITIES: Final[list[Ability]] = []
+CARD_ABILITIES: Final[list[list[Ability]]] = [[] for _ in CARDS]
+"""For each card its abilities that are used or triggered, including LATER and PLAY_COST."""
+
+STATICS: Final[list[list[Static]]] = [[] for _ in CARDS]
+STATIC_KINDS: Final[list[int]] = [0 for _ in CARDS]
+"""For each card the kinds of its modifiers, as bits."""
+
+OCCASION_KINDS: Final[list[int]] = [0 for _ in CARDS]
+"""For each card the kinds of its triggers, as bits."""
+
+TO_PLAY: Final[list[list[Condition]]] = [[] for _ in CARDS]
+PLAY_COSTS: Final[list[Ability | None]] = [None for _ in CARDS]
+BEARER: Final[list[Filter | None]] = [None for _ in CARDS]
+
+RESPONSE_EVENTS: Final[list[list[int]]] = [[] for _ in range(OCCASIONS)]
+"""For each kind of trigger the event cards that respond to it from hand."""

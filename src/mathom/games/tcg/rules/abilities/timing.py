@@ -1,0 +1,654 @@
+"""Timing: triggers, Responses (rulebook p. 35, "Risposte"), Phase actions (p. 13, "Azioni di fase")
+and the Action procedure (p. 29, "Sequenza delle azioni").
+
+For each event, required triggers come first, in the order that the Free Peoples player chooses.
+Then the players use optional triggers and responses in order, until all pass in a row. An announced
+event is a step on the agenda; a response prevents or replaces it there. A player is skipped only if
+public information shows that he has nothing to respond with.
+"""
+
+from __future__ import annotations
+
+from mathom.engine.errors import IllegalAction
+from mathom.engine.step import Choice, Step
+from mathom.games.tcg.rules import derived, vocabulary
+from mathom.games.tcg.rules.abilities.ability_types import (
+    ABILITIES,
+    ACTION,
+    ANNOUNCED,
+    CARD_ABILITIES,
+    EVENT_PLAYED,
+    FROM_STACK,
+    LATER,
+    MAY,
+    MOD_BAR,
+    MOD_NO_ABILITIES,
+    MUST,
+    OCCASION_KINDS,
+    RESPONSE,
+    RESPONSE_EVENTS,
+    STATICS,
+    Ability,
+    Carry,
+    Coming,
+)
+from mathom.games.tcg.rules.costs import price, side_of
+from mathom.games.tcg.rules.facts import (
+    COST,
+    DECK_CARDS,
+    EVENT,
+    FREE,
+    PER_CARD,
+    SHADOW,
+    SIDE,
+    SITE,
+    STARTER_DECKS,
+    TYPE,
+)
+from mathom.games.tcg.rules.state import (
+    CUSTOM,
+    DISCARD_PILE,
+    FX,
+    FX_ONCE,
+    FX_WATCH,
+    NOTHING,
+    RESOLVING,
+    STACKED,
+    TcgState,
+)
+from mathom.games.tcg.rules.vocabulary import (
+    ABILITY_BASE,
+    ACCEPT,
+    DECLINE,
+    MOST_ABILITIES,
+    PASS,
+    PLAY,
+    USE,
+)
+
+
+def ability_action(s: TcgState, i: int, ability: Ability) -> int:
+    card = s.cards[i]
+    copy = s.codes[i] - card * PER_CARD
+    return USE + ABILITY_BASE[card] + copy * MOST_ABILITIES + ability.index
+
+
+def used_ability(s: TcgState, action: int) -> tuple[int, int]:
+    """The card, and the index of the ability, that an action uses."""
+    target = action - USE
+    card = vocabulary.ABILITY_CARDS[target // vocabulary.PER_ABILITY_CARD]
+    rest = target % vocabulary.PER_ABILITY_CARD
+    i = s.where[card * PER_CARD + rest // MOST_ABILITIES]
+    return i, CARD_ABILITIES[card][rest % MOST_ABILITIES].number
+
+
+def answering(s: TcgState, kind: int) -> list[int]:
+    """The active cards, and the current site, with a trigger of this kind."""
+    bit = 1 << kind
+    cards = s.cards
+    found = [i for i in s.table if OCCASION_KINDS[cards[i]] & bit and derived.active(s, i)]
+    site = s.path[s.place[s.turn]]
+    if site != NOTHING and OCCASION_KINDS[cards[site]] & bit and s.control[s.place[s.turn]] < 0:
+        found.append(site)
+    return found
+
+
+class Event:
+    """An event while its triggers and responses are resolved."""
+
+    def __init__(self, kind: int, x: int, y: int, n: int, k: int, base: int) -> None:
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+        self.base = base
+
+    def carry(self, ability: Ability, seat: int, i: int) -> Carry:
+        """The context of an ability that responds to it."""
+        return Carry(ability.number, 0, seat, i, self.x, self.y, self.n, self.k)
+
+    def fits(self, s: TcgState, ability: Ability, seat: int, i: int) -> bool:
+        """Whether an ability can respond now and has not done so yet."""
+        c = self.carry(ability, seat, i)
+        return self.concerns(s, ability, c) and ability.ready(s, c)
+
+    def perhaps_fits(self, s: TcgState, ability: Ability, seat: int, i: int) -> bool:
+        """Whether an ability could respond, judged from public information."""
+        c = self.carry(ability, seat, i)
+        return self.concerns(s, ability, c) and ability.perhaps_ready(s, c)
+
+    def concerns(self, s: TcgState, ability: Ability, c: Carry) -> bool:
+        """Whether the event triggers an ability that has not responded yet."""
+        i = c.source
+        occasion = ability.occasion
+        if occasion is None or occasion.kind != self.kind:
+            return False
+        if i != NOTHING and i * 8 + ability.index in s.answered[self.base :]:
+            return False
+        if not occasion.fits(s, c) or not allowed(s, ability, c.seat, i):
+            return False
+        return ability.kind != MAY or not ability.idle(s, c)
+
+
+def allowed(s: TcgState, ability: Ability, seat: int, i: int) -> bool:
+    """Whether no card forbids the special ability and it is not used up."""
+    if ability.once and i != NOTHING and once_used(s, i, ability):
+        return False
+    if ability.kind in (ACTION, RESPONSE, FROM_STACK) and i != NOTHING:
+        if TYPE[s.cards[i]] != EVENT and derived.has_static(s, MOD_NO_ABILITIES, i):
+            return False
+    return True
+
+
+def once_used(s: TcgState, i: int, ability: Ability) -> bool:
+    """Whether an ability was already used this turn."""
+    fx = s.fx
+    for k in range(0, len(fx), FX):
+        if fx[k] == FX_ONCE and fx[k + 1] == i and fx[k + 2] == ability.number:
+            return True
+    return False
+
+
+class Raise(Step[TcgState]):
+    """Resolve the triggers and responses of an event that has happened or is about to happen."""
+
+    def __init__(self, kind: int, x: int, y: int = -1, n: int = 0, k: int = -1) -> None:
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+
+    def run(self, s: TcgState) -> None:
+        base = len(s.answered)
+        e = Event(self.kind, self.x, self.y, self.n, self.k, base)
+        if answering(s, self.kind):
+            s.then(Forced(s.turn, self.kind, self.x, self.y, self.n, self.k, base))
+        elif not anybody_may(s, e):
+            return
+        first = s.turn
+        s.then(Window(first, self.kind, self.x, self.y, self.n, self.k, base, 0), Close(base))
+
+
+class Close(Step[TcgState]):
+    """The event is over: forget the abilities that responded to it."""
+
+    def __init__(self, base: int) -> None:
+        self.base = base
+
+    def run(self, s: TcgState) -> None:
+        s.answered = s.answered[: self.base]
+
+
+def announced(s: TcgState, x: int) -> Coming | None:
+    """The step that the current event announced for a card, if it is still about to happen: it lies
+    on the agenda just below the end of the innermost event."""
+    agenda = s.agenda
+    at = len(agenda) - 1
+    while at > 0 and not isinstance(agenda[at], Close):
+        at -= 1
+    step = agenda[at - 1] if at > 0 else None
+    return step if isinstance(step, Coming) and step.due(s, x) else None
+
+
+def answerable(s: TcgState, kind: int, x: int) -> bool:
+    """Whether the event can still be responded to. An announced event may already have been
+    prevented or replaced (Responses: rulebook p. 35, "Risposte")."""
+    return kind not in ANNOUNCED or announced(s, x) is not None
+
+
+class Forced(Choice[TcgState]):
+    """Choose the next required trigger; the Free Peoples player decides the order."""
+
+    def __init__(self, seat: int, kind: int, x: int, y: int, n: int, k: int, base: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+        self.base = base
+
+    def options(self, s: TcgState) -> list[int]:
+        found: list[int] = []
+        if not answerable(s, self.kind, self.x):
+            return found
+        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        for i in answering(s, self.kind):
+            for ability in CARD_ABILITIES[s.cards[i]]:
+                if ability.kind == MUST and e.fits(s, ability, controller(s, i), i):
+                    found.append(ability_action(s, i, ability))
+        return found
+
+    def apply(self, s: TcgState, action: int) -> None:
+        i, number = used_ability(s, action)
+        ability = ABILITIES[number]
+        s.answered.append(i * 8 + ability.index)
+        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        s.tell(vocabulary.ABILITY_FORCED, action - USE)
+        s.then(
+            e.carry(ability, controller(s, i), i),
+            Forced(s.turn, self.kind, self.x, self.y, self.n, self.k, self.base),
+        )
+
+
+def controller(s: TcgState, i: int) -> int:
+    """The player who decides for a card; for a site, the player whose fellowship is there."""
+    return s.turn if TYPE[s.cards[i]] == SITE else s.owner[i]
+
+
+def answers(s: TcgState, e: Event, seat: int) -> list[int]:
+    """The responses that a seat can use for an event."""
+    found = [
+        ability_action(s, i, ability)
+        for i, ability in answers_in_play(s, e, seat)
+        if e.fits(s, ability, seat, i)
+    ]
+    if RESPONSE_EVENTS[e.kind]:
+        for i in s.held(seat):
+            if playable_answer(s, e, seat, i):
+                found.append(PLAY + s.codes[i])
+    return found
+
+
+def answers_in_play(s: TcgState, e: Event, seat: int) -> list[tuple[int, Ability]]:
+    """The optional triggers and responses of a seat's cards in play to an event, ready or not."""
+    return [
+        (i, ability)
+        for i in answering(s, e.kind)
+        if s.owner[i] == seat and TYPE[s.cards[i]] != SITE
+        for ability in CARD_ABILITIES[s.cards[i]]
+        if ability.kind in (MAY, RESPONSE)
+    ]
+
+
+def playable_answer(s: TcgState, e: Event, seat: int, i: int) -> bool:
+    """Whether an event card in hand can respond now."""
+    card = s.cards[i]
+    if card < 0 or not OCCASION_KINDS[card] >> e.kind & 1:
+        return False
+    if TYPE[card] != EVENT or SIDE[card] != side_of(s, seat):
+        return False
+    if SIDE[card] == SHADOW and price(s, i, 0) > s.twilight:
+        return False
+    return e.fits(s, CARD_ABILITIES[card][0], seat, i)
+
+
+def possible_cards(s: TcgState, seat: int) -> list[int]:
+    """The cards that a seat's draw deck may contain, judged from public information."""
+    return DECK_CARDS if s.brought[seat] == CUSTOM else STARTER_DECKS[s.brought[seat]].cards
+
+
+def publicly_may(s: TcgState, e: Event, seat: int) -> bool:
+    """Whether a seat may be able to respond, judged from public information: with a card in play,
+    or with an event from hand."""
+    for i, ability in answers_in_play(s, e, seat):
+        if e.perhaps_fits(s, ability, seat, i):
+            return True
+    return hand_may(s, e, seat)
+
+
+def hand_may(s: TcgState, e: Event, seat: int) -> bool:
+    """Whether a seat may be able to respond from hand, judged from public information."""
+    if not RESPONSE_EVENTS[e.kind] or not s.held(seat):
+        return False
+    deck = possible_cards(s, seat)
+    for card in RESPONSE_EVENTS[e.kind]:
+        if SIDE[card] != side_of(s, seat) or card not in deck:
+            continue
+        if SIDE[card] == SHADOW and COST[card] > s.twilight:
+            continue
+        if e.perhaps_fits(s, CARD_ABILITIES[card][0], seat, NOTHING):
+            return True
+    return False
+
+
+def anybody_may(s: TcgState, e: Event) -> bool:
+    """Whether any player may be able to respond from hand, judged from public information."""
+    if not RESPONSE_EVENTS[e.kind]:
+        return False
+    return any(hand_may(s, e, seat) for seat in s.seats_in_play())
+
+
+def next_seat(s: TcgState, seat: int) -> int:
+    """The next player to the right who has not lost."""
+    order = s.order
+    at = order.index(seat)
+    for k in range(1, len(order) + 1):
+        found = order[(at - k) % len(order)]
+        if s.lost[found] == 0:
+            return found
+    return seat
+
+
+class Window(Step[TcgState]):
+    """Players respond in order until all pass in a row, or until nothing is left to respond to."""
+
+    def __init__(
+        self, seat: int, kind: int, x: int, y: int, n: int, k: int, base: int, passes: int
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+        self.base = base
+        self.passes = passes
+
+    def run(self, s: TcgState) -> None:
+        if not answerable(s, self.kind, self.x):
+            return
+        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        seat = self.seat
+        players = len(s.seats_in_play())
+        for passes in range(self.passes, players):
+            if publicly_may(s, e, seat):
+                s.then(Answer(seat, self.kind, self.x, self.y, self.n, self.k, self.base, passes))
+                return
+            seat = next_seat(s, seat)
+
+
+class Answer(Choice[TcgState]):
+    """Respond to an event, or pass."""
+
+    def __init__(
+        self, seat: int, kind: int, x: int, y: int, n: int, k: int, base: int, passes: int
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+        self.base = base
+        self.passes = passes
+
+    def options(self, s: TcgState) -> list[int]:
+        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        found = answers(s, e, self.seat)
+        found.append(PASS)
+        return found
+
+    def obvious(self, s: TcgState) -> bool:
+        return False
+
+    def apply(self, s: TcgState, action: int) -> None:
+        seat = next_seat(s, self.seat)
+        if action == PASS:
+            self.go_on(s, seat, self.passes + 1)
+            return
+        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        if action >= USE:
+            i, number = used_ability(s, action)
+            s.answered.append(i * 8 + ABILITIES[number].index)
+            s.tell(vocabulary.ABILITY_DONE, self.seat, action - USE)
+            s.then(e.carry(ABILITIES[number], self.seat, i))
+        else:
+            i = s.where[action - PLAY]
+            ability = CARD_ABILITIES[s.cards[i]][0]
+            s.answered.append(i * 8)
+            s.then(PlayEvent(i, self.seat, ability.number, self.x, self.y, self.n, self.k))
+        self.go_on(s, seat, 0)
+
+    def go_on(self, s: TcgState, seat: int, passes: int) -> None:
+        """Ask the next player."""
+        s.then(Window(seat, self.kind, self.x, self.y, self.n, self.k, self.base, passes))
+
+    def why_not(self, s: TcgState, action: int) -> IllegalAction:
+        return IllegalAction("tcg-no-answer")
+
+
+class PlayEvent(Step[TcgState]):
+    """Play an event from hand: pay its cost, resolve it, discard it (Events: rulebook p. 14,
+    "Eventi")."""
+
+    def __init__(self, card: int, seat: int, ability: int, x: int, y: int, n: int, k: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.ability = ability
+        self.x = x
+        self.y = y
+        self.n = n
+        self.k = k
+
+    def run(self, s: TcgState) -> None:
+        i = self.card
+        cost = price(s, i, 0)
+        s.zone[i] = RESOLVING
+        s.tell(vocabulary.CARD_PLAYED, self.seat, s.codes[i], cost)
+        c = Carry(self.ability, 0, self.seat, i, self.x, self.y, self.n, self.k)
+        pay(s, i, cost)
+        s.then(c, Raise(EVENT_PLAYED, i), FinishEvent(i))
+
+
+def pay(s: TcgState, i: int, cost: int) -> None:
+    """Add the cost of a Free Peoples card to the twilight pool, or remove the cost of a Shadow
+    card."""
+    if SIDE[s.cards[i]] == FREE:
+        s.twilight += cost
+    else:
+        s.twilight -= cost
+
+
+class FinishEvent(Coming):
+    """Discard a played event, unless it went elsewhere."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def due(self, s: TcgState, x: int) -> bool:
+        return self.card == x and s.zone[x] == RESOLVING
+
+    def run(self, s: TcgState) -> None:
+        if s.zone[self.card] == RESOLVING:
+            s.zone[self.card] = DISCARD_PILE
+
+
+def barred(s: TcgState, seat: int) -> bool:
+    """Whether a card forbids a seat to use actions in this phase."""
+    for source in derived.sources(s, MOD_BAR):
+        c = Carry(0, 0, s.owner[source], source)
+        for static in STATICS[s.cards[source]]:
+            if static.kind == MOD_BAR and static.word == s.phase:
+                if static.side in (-1, side_of(s, seat)) and static.holds(s, c):
+                    return True
+    return False
+
+
+def phase_actions(s: TcgState, seat: int) -> list[int]:
+    """The special abilities and events that a seat can use in this phase (Phase actions: rulebook
+    p. 13, "Azioni di fase")."""
+    if barred(s, seat):
+        return []
+    found = [
+        ability_action(s, i, ability)
+        for i, ability in phase_abilities(s, seat)
+        if ability.ready(s, Carry(ability.number, 0, seat, i))
+    ]
+    side = side_of(s, seat)
+    for i in s.held(seat):
+        if usable_event(s, seat, i, side, 1 << s.phase):
+            found.append(PLAY + s.codes[i])
+    return found
+
+
+def perhaps_in_play(s: TcgState, seat: int) -> bool:
+    """Whether a seat may be able to use an ability of a face-up card in this phase, judged from
+    public information."""
+    return any(
+        ability.perhaps_ready(s, Carry(ability.number, 0, seat, i))
+        for i, ability in phase_abilities(s, seat)
+    )
+
+
+def phase_abilities(s: TcgState, seat: int) -> list[tuple[int, Ability]]:
+    """The special abilities for this phase, ready or not: of a seat's face-up cards, of the current
+    site, and of cards stacked on sites that the seat controls."""
+    found: list[tuple[int, Ability]] = []
+    side = side_of(s, seat)
+    bit = 1 << s.phase
+    for i in s.table:
+        if s.owner[i] == seat and SIDE[s.cards[i]] != 1 - side and derived.active(s, i):
+            add_abilities(s, found, seat, i, bit, ACTION)
+    if s.control[s.number()] < 0:
+        add_abilities(s, found, seat, s.site(), bit, ACTION)
+    for i in s.cards_of(seat):
+        if s.zone[i] == STACKED and SIDE[s.cards[i]] == side and on_own_site(s, seat, i):
+            add_abilities(s, found, seat, i, bit, FROM_STACK)
+    return found
+
+
+def on_own_site(s: TcgState, seat: int, i: int) -> bool:
+    """Whether a card is stacked on a site that the seat controls."""
+    host = s.host[i]
+    return host in s.path and s.control[s.path.index(host)] == seat
+
+
+def add_abilities(
+    s: TcgState, found: list[tuple[int, Ability]], seat: int, i: int, bit: int, kind: int
+) -> None:
+    """Add the abilities of a card for this phase that no card forbids."""
+    for ability in CARD_ABILITIES[s.cards[i]]:
+        if ability.kind == kind and ability.phases & bit and for_side(s, ability, seat, i):
+            if allowed(s, ability, seat, i):
+                found.append((i, ability))
+
+
+def for_side(s: TcgState, ability: Ability, seat: int, i: int) -> bool:
+    """Whether a site's ability is for this side."""
+    if TYPE[s.cards[i]] != SITE:
+        return True
+    return ability.side < 0 or ability.side == side_of(s, seat)
+
+
+def usable_event(s: TcgState, seat: int, i: int, side: int, bit: int) -> bool:
+    """Whether an event in hand can be played as an action of this phase."""
+    card = s.cards[i]
+    if TYPE[card] != EVENT or SIDE[card] != side:
+        return False
+    ability = CARD_ABILITIES[card][0]
+    if ability.kind != ACTION or not ability.phases & bit:
+        return False
+    if side == SHADOW and price(s, i, 0) > s.twilight:
+        return False
+    return ability.ready(s, Carry(ability.number, 0, seat, i))
+
+
+def use_action(s: TcgState, seat: int, action: int) -> None:
+    if action >= USE:
+        i, number = used_ability(s, action)
+        s.tell(vocabulary.ABILITY_DONE, seat, action - USE)
+        s.then(Carry(number, 0, seat, i))
+    else:
+        i = s.where[action - PLAY]
+        s.then(PlayEvent(i, seat, CARD_ABILITIES[s.cards[i]][0].number, -1, -1, 0, 0))
+
+
+def may_act(s: TcgState, seat: int) -> bool:
+    """Whether a seat may be able to act in this phase, judged from public information."""
+    return not barred(s, seat) and (may_have_event(s, seat) or perhaps_in_play(s, seat))
+
+
+def may_have_event(s: TcgState, seat: int) -> bool:
+    """Whether a seat may hold an event for this phase, judged from public information."""
+    if not s.held(seat):
+        return False
+    side = side_of(s, seat)
+    bit = 1 << s.phase
+    for card in possible_cards(s, seat):
+        if TYPE[card] == EVENT and SIDE[card] == side:
+            ability = CARD_ABILITIES[card][0]
+            if ability.kind == ACTION and ability.phases & bit:
+                if side == FREE or COST[card] <= s.twilight:
+                    return True
+    return False
+
+
+class Procedure(Step[TcgState]):
+    """Players act in order until all pass in a row (Action procedure: rulebook p. 29, "Sequenza
+    delle azioni"). There are no further actions in a skirmish that was cancelled or has lost a
+    side."""
+
+    def __init__(self, seat: int, passes: int) -> None:
+        self.seat = seat
+        self.passes = passes
+
+    def run(self, s: TcgState) -> None:
+        if derived.fight_over(s):
+            return
+        seat = self.seat
+        players = len(s.seats_in_play())
+        for passes in range(self.passes, players):
+            if may_act(s, seat):
+                s.then(Act(seat, passes))
+                return
+            seat = next_seat(s, seat)
+
+
+class Act(Choice[TcgState]):
+    """Use an action of this phase, or pass."""
+
+    def __init__(self, seat: int, passes: int) -> None:
+        self.seat = seat
+        self.passes = passes
+
+    def options(self, s: TcgState) -> list[int]:
+        found = phase_actions(s, self.seat)
+        found.append(PASS)
+        return found
+
+    def obvious(self, s: TcgState) -> bool:
+        return False
+
+    def apply(self, s: TcgState, action: int) -> None:
+        seat = next_seat(s, self.seat)
+        if action == PASS:
+            s.then(Procedure(seat, self.passes + 1))
+        else:
+            use_action(s, self.seat, action)
+            s.then(Procedure(seat, 0))
+
+    def why_not(self, s: TcgState, action: int) -> IllegalAction:
+        return IllegalAction("tcg-not-in-this-phase")
+
+
+class Watched(Step[TcgState]):
+    """A delayed effect of an event has been triggered."""
+
+    def __init__(self, card: int, won: int) -> None:
+        self.card = card
+        self.won = won
+
+    def run(self, s: TcgState) -> None:
+        fx = s.fx
+        for k in range(0, len(fx), FX):
+            if fx[k] == FX_WATCH and fx[k + 1] == self.card and fx[k + 2] == self.won:
+                source = fx[k + 4]
+                for ability in CARD_ABILITIES[s.cards[source]]:
+                    if ability.kind == LATER:
+                        s.then(MayLater(s.owner[source], ability.number, source, self.card))
+
+
+class MayLater(Choice[TcgState]):
+    """Use a delayed effect, or decline."""
+
+    def __init__(self, seat: int, ability: int, source: int, card: int) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.source = source
+        self.card = card
+
+    def carry(self) -> Carry:
+        """The context of the delayed effect."""
+        return Carry(self.ability, 0, self.seat, self.source, self.card)
+
+    def options(self, s: TcgState) -> list[int]:
+        if ABILITIES[self.ability].idle(s, self.carry()):
+            return []
+        return [ACCEPT, DECLINE]
+
+    def apply(self, s: TcgState, action: int) -> None:
+        if action == ACCEPT:
+            s.then(self.carry())

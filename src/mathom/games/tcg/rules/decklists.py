@@ -1,0 +1,33 @@
+"""Decks that players build elsewhere and bring to the game as lists of cards."""
+
+from __future__ import annotations
+
+from mathom.engine.decklists import Decklists
+from mathom.engine.errors import BadNotation
+from mathom.engine.random import seeded
+from mathom.games.tcg.rules.decks import deck_text, faults_of, random_deck, read_deck, read_lines
+from mathom.games.tcg.rules.facts import SITE_NUMBER, STARTER_DECKS, STARTERS
+from mathom.games.tcg.rules.vocabulary import ADD, BUILD, DONE, WORDS
+
+
+class TcgDecklists(Decklists):
+    """The decks of the card game: the starter decks, and any legal deck."""
+
+    def ready_made(self) -> dict[str, str]:
+        return {id: deck_text(deck) for id, deck in zip(STARTERS, STARTER_DECKS, strict=True)}
+
+    def faults(self, text: str) -> list[BadNotation]:
+        deck, unread = read_lines(text)
+        return [*unread, *faults_of(deck)]
+
+    def actions(self, text: str) -> list[str]:
+        deck = read_deck(text)
+        sites = sorted(deck.sites, key=lambda site: SITE_NUMBER[site])
+        cards = [deck.bearer, deck.ring, *sites, *deck.cards]
+        return [WORDS.text(action) for action in [BUILD, *(ADD + card for card in cards), DONE]]
+
+    def options(self) -> dict[str, str]:
+        return {"format": "deluxe"}
+
+    def random(self, seed: int) -> str:
+        return deck_text(random_deck(seeded(seed)))

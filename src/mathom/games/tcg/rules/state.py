@@ -1,0 +1,260 @@
+"""The state of a game: the zones of all cards, the adventure path, and the current turn.
+
+The cards of a game are numbered; the lists below have one entry for each card. The cards of a seat
+are consecutive, from `first[seat]` on: Ring-bearer, Ring, nine sites, draw deck.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.engine.state import State
+from mathom.games.tcg.rules.facts import SITES, card_of
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# Zones.
+DECK: Final = 0
+HAND: Final = 1
+DISCARD_PILE: Final = 2
+DEAD_PILE: Final = 3
+ADVENTURE: Final = 4
+IN_PLAY: Final = 5
+STACKED: Final = 6
+PATH: Final = 7
+RESOLVING: Final = 8
+"""An event that has been played and is not yet discarded."""
+REMOVED: Final = 9
+ZONES: Final = [
+    "deck", "hand", "discard", "dead", "adventure", "play", "stacked", "path", "resolving",
+    "removed",
+]  # fmt: skip
+
+SET_UP: Final = 0
+FELLOWSHIP: Final = 1
+SHADOWS: Final = 2
+MANEUVER: Final = 3
+ARCHERY: Final = 4
+ASSIGNMENT: Final = 5
+SKIRMISH: Final = 6
+REGROUP: Final = 7
+
+# Lasting effects have five numbers each: `fx[k:k+5]` = kind, card, amount, until, extra.
+FX: Final = 5
+FX_STRENGTH: Final = 0
+FX_POWER: Final = 1
+FX_SAFE: Final = 2
+FX_PREVENTED: Final = 3
+FX_WOUND_CAP: Final = 4
+FX_OVERWHELM: Final = 5
+FX_SITE_NUMBER: Final = 6
+FX_JOINS: Final = 7
+FX_KEPT_OUT: Final = 8
+FX_NOT_COUNTED: Final = 9
+FX_ARCHERY_FREE: Final = 10
+FX_ARCHERY_SHADOW: Final = 11
+FX_NO_ITEMS: Final = 12
+FX_SILENCED: Final = 13
+FX_ALLIES_HIT: Final = 14
+FX_MUST_MOVE: Final = 15
+FX_MAY_NOT_MOVE: Final = 16
+FX_MORE_MOVES: Final = 17
+FX_HURT: Final = 18
+"""How many wounds a character took in this phase."""
+FX_ONCE: Final = 19
+"""An ability that was used this turn."""
+FX_WATCH: Final = 20
+"""A delayed effect for when this character wins (1) or loses (0)."""
+FX_URUK_PLAYED: Final = 21
+FX_KINDS: Final = 22
+
+UNTIL_PHASE: Final = 0
+UNTIL_REGROUP: Final = 1
+UNTIL_TURN: Final = 2
+
+CUSTOM: Final = 99
+"""In `brought`: a custom deck."""
+
+
+class Rules:
+    """The options of a game."""
+
+    def __init__(self, settings: list[int], seats: int) -> None:
+        self.settings = settings
+        self.seats = seats
+        self.deluxe = settings[0] == 1
+        self.must_spot = settings[1] == 1
+        self.move_limit = 2 if seats < 4 else seats - 1
+
+
+class TcgState(State):
+    def __init__(self, rules: Rules, of: TcgState | None = None) -> None:
+        super().__init__(of)
+        self.rules = rules
+        if of is None:
+            seats = rules.seats
+            self.codes: list[int] = []
+            self.cards: list[int] = []
+            self.owner: list[int] = []
+            self.first: list[int] = [0] * (seats + 1)
+            self.where: list[int] = []
+            self.zone: list[int] = []
+            self.host: list[int] = []
+            self.wounds: list[int] = []
+            self.tokens: list[int] = []
+            self.eyes: list[int] = []
+            self.foe: list[int] = []
+            self.table: list[int] = []
+            self.top: list[int] = []
+            self.bottom: list[int] = []
+            self.path = [NOTHING] * (SITES + 1)
+            self.control = [NOBODY] * (SITES + 1)
+            self.place = [1] * seats
+            self.burdens = [0] * seats
+            self.bearer = [NOTHING] * seats
+            self.brought = [NOBODY] * seats
+            self.lists: list[int] = []
+            self.order = list(range(seats))
+            self.lost = [0] * seats
+            self.reshuffled = [0] * seats
+            self.fx: list[int] = []
+            self.answered: list[int] = []
+            self.picked: list[int] = []
+            self.fighters: list[int] = []
+            self.turn = 0
+            self.phase = SET_UP
+            self.actor = 0
+            self.twilight = 0
+            self.moves = 0
+            self.moved_to = 0
+            self.worn = 0
+            self.fierce = 0
+            self.fighter = NOTHING
+            self.taken = 0
+            self.again = 0
+        else:
+            self.codes = of.codes
+            self.cards = of.cards
+            self.owner = of.owner
+            self.first = of.first
+            self.where = of.where
+            self.zone = of.zone[:]
+            self.host = of.host[:]
+            self.wounds = of.wounds[:]
+            self.tokens = of.tokens[:]
+            self.eyes = of.eyes[:]
+            self.foe = of.foe[:]
+            self.table = of.table[:]
+            self.top = of.top[:]
+            self.bottom = of.bottom[:]
+            self.path = of.path[:]
+            self.control = of.control[:]
+            self.place = of.place[:]
+            self.burdens = of.burdens[:]
+            self.bearer = of.bearer[:]
+            self.brought = of.brought[:]
+            self.lists = of.lists[:]
+            self.order = of.order[:]
+            self.lost = of.lost[:]
+            self.reshuffled = of.reshuffled[:]
+            self.fx = of.fx[:]
+            self.answered = of.answered[:]
+            self.picked = of.picked[:]
+            self.fighters = of.fighters[:]
+            self.turn = of.turn
+            self.phase = of.phase
+            self.actor = of.actor
+            self.twilight = of.twilight
+            self.moves = of.moves
+            self.moved_to = of.moved_to
+            self.worn = of.worn
+            self.fierce = of.fierce
+            self.fighter = of.fighter
+            self.taken = of.taken
+            self.again = of.again
+
+    def clone(self) -> TcgState:
+        """A copy that shares no mutable data."""
+        return TcgState(self.rules, self)
+
+    def numbers(self) -> list[int]:
+        """The complete state in a fixed order."""
+        found = [
+            self.turn, self.phase, self.actor, self.twilight, self.moves, self.moved_to,
+            self.worn, self.fierce, self.fighter, self.taken, self.again,
+        ]  # fmt: skip
+        for part in (
+            self.rules.settings, self.codes, self.zone, self.host, self.wounds, self.tokens,
+            self.eyes, self.foe, self.table, self.top, self.bottom, self.path, self.control,
+            self.place, self.burdens, self.bearer, self.brought, self.lists, self.order,
+            self.lost, self.reshuffled, self.fx, self.answered, self.picked, self.fighters,
+        ):  # fmt: skip
+            found.append(len(part))
+            found.extend(part)
+        return found
+
+    def name_cards(self, codes: list[int]) -> None:
+        """Set the codes of all cards; an unknown card (-1) is not among the known codes."""
+        self.codes = codes
+        self.cards = [card_of(code) if code >= 0 else -1 for code in codes]
+        where = [NOTHING] * (max(codes, default=0) + 1)
+        for index, code in enumerate(codes):
+            if code >= 0:
+                where[code] = index
+        self.where = where
+
+    def site(self) -> int:
+        """The current site of the active fellowship."""
+        return self.path[self.place[self.turn]]
+
+    def number(self) -> int:
+        """The number of that site."""
+        return self.place[self.turn]
+
+    def last(self, kind: int, card: int, amount: int, until: int, extra: int = 0) -> None:
+        """Add a lasting effect, until the end of the phase, the regroup phase, or the turn."""
+        self.fx.extend([kind, card, amount, until, extra])
+
+    def total(self, kind: int, card: int) -> int:
+        """The sum of the lasting effects of a kind on a card."""
+        fx = self.fx
+        found = 0
+        for k in range(0, len(fx), FX):
+            if fx[k] == kind and fx[k + 1] == card:
+                found += fx[k + 2]
+        return found
+
+    def lasts(self, kind: int, card: int) -> bool:
+        """Whether a card has a lasting effect of a kind."""
+        fx = self.fx
+        return any(fx[k] == kind and fx[k + 1] == card for k in range(0, len(fx), FX))
+
+    def end_effects(self, until: int) -> None:
+        """Remove the lasting effects that end now."""
+        fx = self.fx
+        if fx:
+            self.fx = [
+                n for k in range(0, len(fx), FX) if fx[k + 3] > until for n in fx[k : k + FX]
+            ]
+
+    def seats_in_play(self) -> list[int]:
+        """The seats that have not lost, counter-clockwise from the Free Peoples player."""
+        order = self.order
+        at = order.index(self.turn)
+        count = len(order)
+        return [
+            order[(at - k) % count] for k in range(count) if self.lost[order[(at - k) % count]] == 0
+        ]
+
+    def shadows(self) -> list[int]:
+        """The Shadow players, from the right of the Free Peoples player."""
+        return [seat for seat in self.seats_in_play() if seat != self.turn]
+
+    def cards_of(self, seat: int) -> range:
+        """The numbers of a seat's cards."""
+        return range(self.first[seat], self.first[seat + 1])
+
+    def held(self, seat: int) -> list[int]:
+        zone = self.zone
+        return [i for i in range(self.first[seat], self.first[seat + 1]) if zone[i] == HAND]

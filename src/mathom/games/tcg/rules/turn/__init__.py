@@ -1,0 +1,1 @@
+"""Turn sequence (rulebook p. 17, "Giocare la partita"): movement, combat, wounds, sites."""

@@ -1,0 +1,128 @@
+"""The vocabulary of the card game: verbs, chance events, log events and options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.engine.action import Vocabulary
+from mathom.engine.game import EventKind, Option
+from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS, CODES, MOST_SEATS, PER_CARD, STARTERS
+
+WORDS: Final = Vocabulary()
+
+NUMBERS: Final = [str(number) for number in range(61)]
+SEATS: Final = [f"player-{seat + 1}" for seat in range(MOST_SEATS)]
+PHASES: Final = [
+    "set-up", "fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup",
+]  # fmt: skip
+
+MOST_ABILITIES: Final = 3
+ABILITY_NAMES: Final = [
+    f"{CODES[card * PER_CARD + copy]}/{number + 1}"
+    for card in range(len(CARDS))
+    for copy in range(PER_CARD)
+    for number in range(MOST_ABILITIES)
+    if CARD_FACTS[card].get("abilities")
+]
+
+
+def ability_bases() -> list[int]:
+    """For each card the index of its first ability name, -1 if it has none."""
+    bases: list[int] = []
+    count = 0
+    for facts in CARD_FACTS:
+        bases.append(count if facts.get("abilities") else -1)
+        count += PER_CARD * MOST_ABILITIES if facts.get("abilities") else 0
+    return bases
+
+
+ABILITY_BASE: Final = ability_bases()
+ABILITY_CARDS: Final = [card for card in range(len(CARDS)) if ABILITY_BASE[card] >= 0]
+PER_ABILITY_CARD: Final = PER_CARD * MOST_ABILITIES
+
+BRING: Final = WORDS.verb("bring", "deck", STARTERS)
+BUILD: Final = WORDS.verb("build")
+ADD: Final = WORDS.verb("add", "print", CARDS)
+BID: Final = WORDS.verb("bid", "number", NUMBERS[:10])
+GO: Final = WORDS.verb("go", "number", NUMBERS[: MOST_SEATS + 1])
+PLAY: Final = WORDS.verb("play", "card", CODES)
+USE: Final = WORDS.verb("use", "ability", ABILITY_NAMES)
+CHOOSE: Final = WORDS.verb("choose", "card", CODES)
+DISCARD: Final = WORDS.verb("discard", "card", CODES)
+HEAL: Final = WORDS.verb("heal", "card", CODES)
+TRANSFER: Final = WORDS.verb("transfer", "card", CODES)
+ASSIGN: Final = WORDS.verb("assign", "card", CODES)
+FIGHT: Final = WORDS.verb("fight", "card", CODES)
+ASK: Final = WORDS.verb("ask", "seat", SEATS)
+TAKE: Final = WORDS.verb("take", "number", NUMBERS)
+OPTION: Final = WORDS.verb("option", "number", NUMBERS[:4])
+ACCEPT: Final = WORDS.verb("accept")
+DECLINE: Final = WORDS.verb("decline")
+MOVE: Final = WORDS.verb("move")
+STAY: Final = WORDS.verb("stay")
+PASS: Final = WORDS.verb("pass")
+DONE: Final = WORDS.verb("done")
+
+DRAW: Final = WORDS.verb("draw", "card", CODES)
+FIRST: Final = WORDS.verb("first", "seat", SEATS)
+
+CHANCE_VERBS: Final = ["draw", "first"]
+
+EVENTS: Final[list[EventKind]] = []
+
+
+def event(name: str, *kinds: str) -> int:
+    """Add a kind of log event."""
+    EVENTS.append(EventKind(name, kinds))
+    return len(EVENTS) - 1
+
+
+DECK_BROUGHT: Final = event("deck-brought", "seat", "deck")
+DECK_BUILT: Final = event("deck-built", "seat")
+BIDS: Final = event("bid", "seat", "number")
+TURN_BEGINS: Final = event("turn-begins", "seat")
+PHASE_BEGINS: Final = event("phase-begins", "phase", "seat")
+SITE_PLAYED: Final = event("site-played", "seat", "card")
+MOVED: Final = event("moved", "seat", "card")
+TWILIGHT_ADDED: Final = event("twilight-added", "number", "number")
+TWILIGHT_REMOVED: Final = event("twilight-removed", "number", "number")
+CARD_PLAYED: Final = event("card-played", "seat", "card", "number")
+ABILITY_DONE: Final = event("ability-done", "seat", "ability")
+ABILITY_FORCED: Final = event("ability-forced", "ability")
+BORNE: Final = event("borne", "card", "card")
+TRANSFERRED: Final = event("transferred", "seat", "card", "card")
+WOUNDED: Final = event("wounded", "card")
+WOUND_PREVENTED: Final = event("wound-prevented", "card")
+EXERTED: Final = event("exerted", "card")
+HEALED: Final = event("healed", "card")
+KILLED: Final = event("killed", "card")
+DISCARDED: Final = event("discarded", "card")
+RETURNED: Final = event("returned", "card")
+STACKED: Final = event("stacked", "card", "card")
+TOKEN_PUT: Final = event("token-put", "card", "number")
+BURDENED: Final = event("burdened", "seat", "number")
+UNBURDENED: Final = event("unburdened", "seat", "number")
+DREW: Final = event("drew", "seat", "number")
+DREW_CARD: Final = event("drew-card", "card")
+REVEALED: Final = event("revealed", "card")
+SHUFFLED: Final = event("shuffled", "seat")
+RING_WORN: Final = event("ring-worn", "seat")
+RING_OFF: Final = event("ring-off", "seat")
+NEW_BEARER: Final = event("new-bearer", "seat", "card")
+ARCHERY: Final = event("archery", "number", "number")
+ASSIGNED: Final = event("assigned", "card", "card")
+FIGHT_BEGINS: Final = event("fight-begins", "card")
+FIGHT_WON: Final = event("fight-won", "card", "number", "number")
+FIGHT_LOST: Final = event("fight-lost", "card", "number", "number")
+OVERWHELMED: Final = event("overwhelmed", "card")
+FIGHT_CANCELLED: Final = event("fight-cancelled", "card")
+CONTROLLED: Final = event("controlled", "seat", "card")
+LIBERATED: Final = event("liberated", "card")
+CANCELLED: Final = event("cancelled", "card")
+LOST: Final = event("lost", "seat")
+STRENGTHENED: Final = event("strengthened", "card", "number")
+GAINED: Final = event("gained", "card", "power", "number")
+
+FORMATS: Final = ["basic", "deluxe"]
+SPOTTING: Final = ["choice", "always"]
+OPTIONS: Final = [Option("format", FORMATS), Option("spotting", SPOTTING)]

@@ -1,0 +1,1 @@
+"""Texts of the card game: wording, catalogues, rules page."""

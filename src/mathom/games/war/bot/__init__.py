@@ -1,0 +1,1 @@
+"""How bots play War of the Ring: evaluation and heuristics."""

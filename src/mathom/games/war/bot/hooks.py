@@ -1,0 +1,38 @@
+"""The bot hooks of War of the Ring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.bots.hooks import BotHooks
+from mathom.games.war.bot.evaluation import evaluate
+from mathom.games.war.bot.heuristics import courses, sensible, weighty
+from mathom.games.war.rules.game import WAR
+from mathom.games.war.rules.state import KIND, NO_BATTLE, WarState
+
+
+class WarHooks(BotHooks[WarState]):
+    def __init__(self) -> None:
+        super().__init__(WAR, has_heuristics=True)
+
+    def evaluate(self, s: WarState, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def quiet(self, s: WarState) -> bool:
+        """A position can be evaluated when no battle and no Hunt is in progress."""
+        return s.battle[KIND] == NO_BATTLE and s.damage == 0
+
+    def rollout(self, s: WarState) -> int:
+        return sensible(s)
+
+    def stretch(self, s: WarState) -> int:
+        return s.turn
+
+    def courses(self, s: WarState) -> list[list[int]]:
+        return courses(s)
+
+    def weighty(self, s: WarState) -> bool:
+        return weighty(s)
+
+
+HOOKS: Final = WarHooks()

@@ -1,0 +1,221 @@
+"""What a side wants on the map: settlements to capture or to hold, and how close it is.
+
+A plan depends only on the position, so that the small choices of one action (the army, its figures,
+its path) all follow the same purpose.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.war.rules.armies.army_bits import nation_units, units
+from mathom.games.war.rules.board import barred, besieged, hit_points, points
+from mathom.games.war.rules.facts import (
+    DISTANCE,
+    FREE,
+    INSIDE,
+    LAND,
+    NOBODY,
+    OWNER,
+    PLACES,
+    POINTS,
+    REGION_AT,
+    SETTLEMENT,
+    STRONGHOLD,
+)
+from mathom.games.war.rules.state import WarState
+
+PRIZES: Final[list[int]] = [region for region in range(LAND) if POINTS[region]]
+"""The cities and strongholds that count for victory."""
+
+PER_POINT: Final = [4.0, 5.0]
+"""The value of a victory point for each side, in good uses of a die."""
+
+NEARER: Final[list[float]] = [0.8**steps for steps in range(100)]
+"""The value of a target by its distance."""
+
+WITHIN_REACH: Final[list[float]] = [
+    1.0, 0.9, 0.7, 0.5, 0.35, 0.22, 0.14, 0.09, 0.05, *[0.0] * 91
+]  # fmt: skip
+"""The weight of an army for a battle by its distance."""
+
+CROWD: Final = 0.3
+"""The remaining value of a target for other armies once enough units are near it."""
+
+CAUTION: Final = [1.0, 0.6]
+"""The weight of the risk of losing a settlement, by side."""
+
+NO_DANGER: Final = 0.25
+"""With fewer enemies nearby no settlement is in danger."""
+
+HASTE: Final = 0.08
+"""How much each victory point raises the value of the next."""
+
+BESIEGED_MOST: Final = 5
+
+
+class Plan:
+    """What one side wants to do with its armies."""
+
+    def __init__(self, s: WarState, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.own = Muster(s, side)
+        self.foe = Muster(s, 1 - side)
+        self.goals: list[int] = []
+        self.near: list[float] = []
+        self.far: list[float] = []
+        self.pulls: list[float] = [-1.0] * LAND
+        self.garrisons: list[int] = [-1] * LAND
+        haste = 1.0 + HASTE * points(s, side)
+        self.haste = haste
+        for region in PRIZES:
+            if s.control[region] == side:
+                self.add_defence(region)
+            elif not barred(s, region, side):
+                self.add_prize(region, haste)
+
+    def add_prize(self, region: int, haste: float) -> None:
+        """Add a settlement to capture, weighted by the chance of capturing it with the units at
+        hand.
+        """
+        need = self.need(region)
+        mass = self.own.mass(region)
+        ready = min(1.0, mass / need)
+        worth = PER_POINT[self.side] * POINTS[region] * haste * ready * ready
+        if OWNER[region] == self.side:
+            worth *= 0.6
+        self.goals.append(region)
+        self.near.append(worth)
+        self.far.append(worth * CROWD if self.own.before(region) >= need else worth)
+
+    def add_defence(self, region: int) -> None:
+        """Add a settlement to hold, weighted by how much three more units would help."""
+        gain = self.holding(region, 0, 3)
+        if gain > 0.05:
+            self.goals.append(region)
+            self.near.append(gain)
+            self.far.append(gain)
+
+    def need(self, region: int) -> float:
+        """The estimated number of units needed to capture a settlement."""
+        hits = self.garrison(region)
+        if SETTLEMENT[region] == STRONGHOLD:
+            return 2.0 + 1.6 * hits
+        return 1.0 + 1.3 * hits
+
+    def risk(self, region: int, hits: float) -> float:
+        """The estimated chance that a settlement falls if its garrison can take this many hits."""
+        hold = 2.0 + 1.6 * hits if SETTLEMENT[region] == STRONGHOLD else 1.0 + 1.3 * hits
+        return max(0.0, min(1.0, self.foe.mass(region) / hold - 0.25))
+
+    def garrison(self, region: int) -> int:
+        """The hits that the garrison of a settlement can take."""
+        known = self.garrisons[region]
+        if known < 0:
+            known = garrison_hits(self.s, region, self.s.control[region])
+            self.garrisons[region] = known
+        return known
+
+    def danger(self, region: int) -> float:
+        """The estimated chance that a settlement of this side falls now."""
+        return self.risk(region, self.garrison(region))
+
+    def holding(self, region: int, before: int, after: int) -> float:
+        """The value of changing a garrison by some hits."""
+        hits = self.garrison(region)
+        if self.foe.mass(region) < NO_DANGER:
+            return 0.0
+        change = self.risk(region, hits + before) - self.risk(region, hits + after)
+        return PER_POINT[1 - self.side] * POINTS[region] * change * CAUTION[self.side]
+
+    def pull(self, region: int) -> float:
+        """The value of a region for an army."""
+        known = self.pulls[region]
+        if known >= 0.0:
+            return known
+        best = 0.0
+        for index, goal in enumerate(self.goals):
+            steps = DISTANCE[goal][region]
+            worth = self.near[index] if steps < 2 else self.far[index]
+            best = max(best, worth * NEARER[steps])
+        self.pulls[region] = best
+        return best
+
+    def prize(self, region: int) -> float:
+        """The value of capturing a settlement."""
+        if self.s.control[region] == self.side or not POINTS[region]:
+            return 0.0
+        return PER_POINT[self.side] * POINTS[region] * self.haste
+
+    def leaving(self, place: int, going: int, number: int) -> float:
+        """The cost of moving units out of a place that this side holds."""
+        if place >= LAND or not POINTS[place] or self.s.control[place] != self.side:
+            return 0.0
+        hits = self.garrison(place)
+        lost = hits if going >= number else hits * going // max(1, number)
+        return self.holding(place, -lost, 0)
+
+
+def garrison_hits(s: WarState, region: int, side: int) -> int:
+    """The hits that the defenders of a settlement can take; at most five units fit inside."""
+    inside = INSIDE[region]
+    if inside == NOBODY:
+        return hit_points(s.host[region * 2 + side], side)
+    place = inside if besieged(s, region) and s.control[region] == side else region
+    host = s.host[place * 2 + side]
+    hits = hit_points(host, side)
+    number = units(host, side)
+    return hits if number <= BESIEGED_MOST else hits * BESIEGED_MOST // number
+
+
+class Muster:
+    """The armies of a side, with the number of their units at war."""
+
+    def __init__(self, s: WarState, side: int) -> None:
+        self.places: list[int] = []
+        self.regions: list[int] = []
+        self.numbers: list[int] = []
+        self.masses: dict[int, float] = {}
+        for place in range(len(PLACES)):
+            host = s.host[place * 2 + side]
+            if host:
+                number = units(host, side)
+                if number:
+                    self.places.append(place)
+                    self.regions.append(REGION_AT[place])
+                    if place >= LAND:
+                        number = 0
+                    elif side == FREE:
+                        number = ready_units(s, host)
+                    self.numbers.append(number)
+
+    def mass(self, region: int) -> float:
+        """The units that could reach a region, weighted by distance."""
+        known = self.masses.get(region)
+        if known is not None:
+            return known
+        away = DISTANCE[region]
+        found = 0.0
+        for index, number in enumerate(self.numbers):
+            found += number * WITHIN_REACH[away[self.regions[index]]]
+        self.masses[region] = found
+        return found
+
+    def before(self, region: int) -> int:
+        """The units in a region or next to it."""
+        away = DISTANCE[region]
+        found = 0
+        for index, number in enumerate(self.numbers):
+            if away[self.regions[index]] < 2:
+                found += number
+        return found
+
+
+def ready_units(s: WarState, host: int) -> int:
+    """The units of a Free Peoples host that are at war."""
+    found = 0
+    for nation in range(5):
+        if s.politics[nation] == 0:
+            found += nation_units(host, nation)
+    return found

@@ -1,0 +1,1 @@
+"""Armies: movement, attack, battle, losses and retreat (chapter VI of the rulebook)."""

@@ -1,0 +1,1 @@
+"""Nations, troops and characters (chapters VI and VII of the rulebook)."""

@@ -1,0 +1,1 @@
+"""What people read about War of the Ring: wording, catalogues, rules page."""

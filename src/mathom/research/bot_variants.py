@@ -1,0 +1,74 @@
+"""Bots that are others with a difference, by name.
+
+`weights:FILE:BOT` judges positions by the weights of a file instead of those of the game;
+`noisy:10:BOT` leaves ten decisions in a hundred to chance. Learning needs both: games that go
+other ways, and a match between what was learned and what was there.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from mathom.bots.bot import Bot
+from mathom.bots.hooks import BotHooks, hooks_of
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import Game
+from mathom.engine.perspective import Perspective
+
+
+class Make(Protocol):
+    """What makes the bot inside, from its name, the game and a seed."""
+
+    def __call__(
+        self, spec: str, game: Game[Any], seed: int, *, hooks: BotHooks[Any] | None = None
+    ) -> Bot: ...
+
+
+class NoisyBot(Bot):
+    """Plays as another does, but for some decisions that chance makes."""
+
+    def __init__(self, percent: int, inside: Bot, seed: int) -> None:
+        super().__init__()
+        self.percent = percent
+        self.inside = inside
+        self.dice = Random(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        if self.dice.randrange(100) < self.percent:
+            return self.dice.choice(perspective.options())
+        return self.inside.choose(perspective)
+
+    def thoughts(self) -> list[tuple[int, float, int]]:
+        return self.inside.thoughts()
+
+
+def weighted(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
+    """`FILE:BOT`."""
+    file, _, inside = rest.partition(":")
+    hooks = hooks_of(game).evaluated_by(read_weights(Path(file)))
+    return make(inside, game, seed, hooks=hooks)
+
+
+def noisy(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
+    """`PERCENT:BOT`."""
+    percent, _, inside = rest.partition(":")
+    if not percent.isdecimal() or int(percent) > 100:
+        raise BadNotation("no-percent", text=percent)
+    return NoisyBot(int(percent), make(inside, game, seed), seed)
+
+
+VARIANTS = {"weights": weighted, "noisy": noisy}
+
+
+def read_weights(file: Path) -> dict[str, Any]:
+    """The weights that a file holds."""
+    try:
+        data = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as fault:
+        raise BadNotation("no-weights-in", file=str(file)) from fault
+    if not isinstance(data, dict):
+        raise BadNotation("no-weights-in", file=str(file))
+    return data

@@ -1,0 +1,83 @@
+"""How quick the environments are: `python -m mathom.research.environment_speed` plays random games
+through PettingZoo and OpenSpiel, and some of OpenSpiel's own games beside them, in one run.
+
+Time is that of this process, so that a busy machine does not count.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.games import block_dominoes  # noqa: F401  (makes it known)
+
+import mathom.research.openspiel_game  # noqa: F401  (makes the games known)
+from mathom.research.layouts import games_with_layout
+from mathom.research.pettingzoo_env import aec_env
+
+RIVALS = ("chess", "hearts", "python_block_dominoes")
+"""Two games in C++ and one in Python."""
+
+
+def per_second(play: Callable[[random.Random], int], seconds: float) -> float:
+    """Steps a second of random games, each of which returns how many it had."""
+    dice = random.Random(1)
+    steps = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        steps += play(dice)
+    return steps / (time.process_time() - began)
+
+
+def through_pettingzoo(game: str, most: int = 300) -> Callable[[random.Random], int]:
+    """Random play with an observation at every step."""
+    env: Any = aec_env(game)
+
+    def play(dice: random.Random) -> int:
+        env.reset(seed=dice.getrandbits(30))
+        for step in range(most):
+            observation, _, over, _, _ = env.last()
+            if over:
+                return step
+            env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
+        return most
+
+    return play
+
+
+def through_openspiel(name: str, most: int = 300) -> Callable[[random.Random], int]:
+    """Random play without observations; results of chance are steps too."""
+    game: Any = pyspiel.load_game(name)
+
+    def play(dice: random.Random) -> int:
+        state = game.new_initial_state()
+        for step in range(most):
+            if state.is_terminal():
+                return step
+            state.apply_action(dice.choice(state.legal_actions()))
+        return most
+
+    return play
+
+
+def main(seconds: float) -> None:
+    """Print a table."""
+    print("| game | through | steps a second |\n|---|---|---:|")
+    for game in games_with_layout():
+        for through, player in (
+            ("PettingZoo, with observations", through_pettingzoo(game)),
+            ("OpenSpiel", through_openspiel(f"mathom_{game}")),
+        ):
+            print(f"| {game} | {through} | {per_second(player, seconds):,.0f} |", flush=True)
+    for name in RIVALS:
+        rate = per_second(through_openspiel(name), seconds)
+        print(f"| {name} | OpenSpiel itself | {rate:,.0f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0)

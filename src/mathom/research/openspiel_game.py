@@ -1,0 +1,324 @@
+"""OpenSpiel games: `mathom_<game>` can be loaded for each game once this module is imported.
+
+    import mathom.research.openspiel_game
+    game = pyspiel.load_game("mathom_<game>")
+
+Chance is explicit: every card that is turned and every die that is thrown is a node with its true
+probabilities. The engine itself runs on from one decision to the next, so a state keeps what was
+decided last and the results of chance since then, and the engine goes through them again after
+each; where the results run out it tells what may come next.
+
+Parameters: `players`; `options` as in `mathom games`, separated by blanks (`chapter:4`);
+`position`, the file of a position to start from. (OpenSpiel writes parameters as `name=value` with
+commas in between, so none of these may be in a value.)
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import mathom.games  # noqa: F401  (registers the games)
+from mathom.engine.errors import BadNotation
+from mathom.engine.game import Game, find_game
+from mathom.engine.position import load
+from mathom.engine.state import State, Tape
+from mathom.engine.step import advance, decider, legal, play
+from mathom.engine.view import see
+from mathom.games.package import all_packages, benchmark_of
+from mathom.research.layouts import action_count, chance_count, layout_of
+from mathom.research.rewards import rewards_of
+
+SETUP = -1
+"""In place of an action: chance falls for the set-up."""
+
+AWARDS = pyspiel.GameType.RewardModel.TERMINAL
+CHANCE = pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+IN_TURN = pyspiel.GameType.Dynamics.SEQUENTIAL
+
+
+class Way:
+    """How a state was reached: the game, and what was done and fell since its start."""
+
+    def __init__(
+        self, game: str, chosen: dict[str, Any], past: Way | None = None, code: int = 0
+    ) -> None:
+        self.game = game
+        self.chosen = chosen
+        self.past = past
+        self.code = code
+
+    def told(self) -> tuple[str, dict[str, Any], list[int]]:
+        """The id of the game, its parameters, and all that happened, from the start on."""
+        codes: list[int] = []
+        way = self
+        while way.past is not None:
+            codes.append(way.code)
+            way = way.past
+        return self.game, self.chosen, codes[::-1]
+
+
+def retraced(game: str, chosen: dict[str, Any], codes: list[int]) -> Progress:
+    """Go the way again."""
+    progress = open_game(game, chosen).start
+    for code in codes:
+        progress = progress.after(code, action_count(game))
+    return progress
+
+
+class Progress:
+    """Where a game stands: the state before the last action, the action, the chance since then.
+
+    None of it is ever changed, so that copies of a state may share it. It is pickled as the way
+    that led here, for states themselves cannot be.
+    """
+
+    def __init__(self, way: Way, before: State, seat: int, action: int, script: list[int]) -> None:
+        self.way = way
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.script = script
+        self.possible: list[int] = []
+        self.now: State | None = self.run()
+
+    def __deepcopy__(self, memo: object) -> Progress:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return retraced, self.way.told()
+
+    def after(self, code: int, first_chance: int) -> Progress:
+        """What follows a decision, or a result of chance."""
+        way = Way(self.way.game, self.way.chosen, self.way, code)
+        if self.now is None:
+            script = [*self.script, code + first_chance]
+            return Progress(way, self.before, self.seat, self.action, script)
+        return Progress(way, self.now, decider(self.now), code, [])
+
+    def run(self) -> State | None:
+        """The state at the next decision or the end, nothing while chance is still to fall."""
+        s = self.before.clone()
+        tape = Tape(self.script)
+        s.tape = tape
+        try:
+            if self.action == SETUP:
+                advance(s)
+            else:
+                play(s, self.action, self.seat)
+        except BadNotation:
+            if not tape.possible:
+                raise
+            self.possible = tape.possible
+            return None
+        s.tape = None
+        return s
+
+    def shown(self) -> State | None:
+        """What the players see; while chance falls, what they saw when they last decided."""
+        if self.now is not None:
+            return self.now
+        return None if self.action == SETUP else self.before
+
+
+class MathomGame(pyspiel.Game):
+    """A game of Mathom at a table of so many players."""
+
+    id = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = dict(params or {})
+        self.chosen = chosen
+        self.rules: Game[Any] = find_game(self.id)
+        self.seats = int(chosen.get("players") or self.rules.usual_seats)
+        self.layout = layout_of(self.id, self.seats)
+        way = Way(self.id, chosen)
+        self.start = Progress(way, self.first_state(chosen), -1, SETUP, [])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=action_count(self.id),
+            max_chance_outcomes=chance_count(self.id),
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if utility(self.rules, self.seats) == zero_sum() else None,
+            max_game_length=benchmark_of(self.id).longest_history,
+        )
+        super().__init__(game_type(self.rules, self.seats), info, chosen)
+
+    def first_state(self, params: dict[str, Any]) -> State:
+        """The state before its first chance falls."""
+        if params.get("position"):
+            s = load(self.rules, json.loads(Path(str(params["position"])).read_text("utf-8")))
+            if self.rules.seat_count(s) != self.seats:
+                raise BadNotation("wrong-seats", seats=self.rules.seat_count(s), known=self.seats)
+            return s
+        pairs = [text.partition(":") for text in str(params.get("options") or "").split()]
+        settings = self.rules.parse_settings({name: value for name, _, value in pairs})
+        fresh: State = self.rules.set_up(0, settings, self.seats)
+        return fresh
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return open_game, (self.id, self.chosen)
+
+    def new_initial_state(self) -> MathomState:
+        """The start."""
+        return MathomState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """More than were ever seen."""
+        return benchmark_of(self.id).longest_history
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Somebody who turns states into what a player sees."""
+        return Observer(self)
+
+
+class MathomState(pyspiel.State):
+    """A decision, a result of chance still to fall, or the end."""
+
+    def __init__(self, game: MathomGame) -> None:
+        super().__init__(game)
+        self.rules = Shared(game)
+        self.progress = game.start
+
+    def current_player(self) -> int:
+        """Who decides."""
+        now = self.progress.now
+        if now is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return decider(now) if now.outcome is None else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        now = self.progress.now
+        return sorted(legal(now, player)) if now is not None and player == decider(now) else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may give, and how likely it is."""
+        possible = self.progress.possible
+        first = action_count(self.rules.game.id)
+        return [
+            (code - first, count / len(possible))
+            for code, count in sorted(Counter(possible).items())
+        ]
+
+    def _apply_action(self, action: int) -> None:
+        self.progress = self.progress.after(action, action_count(self.rules.game.id))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        by_chance = player == pyspiel.PlayerId.CHANCE
+        first = action_count(self.rules.game.id) if by_chance else 0
+        return self.rules.game.rules.vocabulary.text(first + action)
+
+    def is_terminal(self) -> bool:
+        """Whether it is over."""
+        now = self.progress.now
+        return now is not None and now.outcome is not None
+
+    def returns(self) -> list[float]:
+        """What everybody got."""
+        game = self.rules.game
+        now = self.progress.now
+        return [0.0] * game.seats if now is None else rewards_of(game.rules, now)
+
+    def __str__(self) -> str:
+        """The digest of the state, and the chance since."""
+        rules = self.rules.game.rules
+        known = self.progress.now or self.progress.before
+        texts = [rules.vocabulary.text(code) for code in self.progress.script]
+        waits = f" + {texts}" if self.progress.now is None else ""
+        return f"{rules.id} {rules.digest(known)} {self.progress.action}{waits}"
+
+
+class Shared:
+    """The game of a state, which copies of the state share."""
+
+    def __init__(self, game: MathomGame) -> None:
+        self.game = game
+
+    def __deepcopy__(self, memo: object) -> Shared:
+        return self
+
+
+class Observer:
+    """What a player sees, as an array and as JSON."""
+
+    def __init__(self, game: MathomGame) -> None:
+        self.game = game
+        self.tensor: Any = np.zeros(game.layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: MathomState, player: int) -> None:
+        """Fill the array; it is all zero before the set-up is done."""
+        s = state.progress.shown()
+        if s is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = self.game.layout.numbers(see(self.game.rules, s, player))
+
+    def string_from(self, state: MathomState, player: int) -> str:
+        """The view as JSON."""
+        s = state.progress.shown()
+        return "" if s is None else json.dumps(see(self.game.rules, s, player), sort_keys=True)
+
+
+def zero_sum() -> Any:
+    """What one wins the other loses."""
+    return pyspiel.GameType.Utility.ZERO_SUM
+
+
+def utility(rules: Game[Any], seats: int) -> Any:
+    """Together, against one another, or several."""
+    if rules.cooperative:
+        return pyspiel.GameType.Utility.IDENTICAL
+    return zero_sum() if seats == 2 else pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def game_type(rules: Game[Any], seats: int) -> Any:
+    """What OpenSpiel wants to know of a game."""
+    return pyspiel.GameType(
+        short_name=f"mathom_{rules.id}",
+        long_name=f"Mathom: {rules.id}",
+        dynamics=IN_TURN,
+        chance_mode=CHANCE,
+        information=HIDDEN,
+        utility=utility(rules, seats),
+        reward_model=AWARDS,
+        max_num_players=max(rules.seats),
+        min_num_players=min(rules.seats),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": rules.usual_seats, "options": "", "position": ""},
+    )
+
+
+@cache
+def class_of(id: str) -> type[MathomGame]:
+    """The class of a game. OpenSpiel keeps it until the process ends, when it must not be freed any
+    more: a class, unlike a function, never is."""
+    return type(f"{id.title()}Game", (MathomGame,), {"id": id})
+
+
+def open_game(id: str, chosen: dict[str, Any]) -> MathomGame:
+    """A game by its id and parameters: pickles name it so, for they cannot name its class."""
+    return class_of(id)(chosen)
+
+
+def register_all() -> None:
+    """Make all games known to OpenSpiel, once; again after a game was registered later."""
+    known = pyspiel.registered_names()
+    for package in all_packages():
+        if f"mathom_{package.id}" not in known and package.observation:
+            kind = game_type(package.game, package.game.usual_seats)
+            pyspiel.register_game(kind, class_of(package.id))
+
+
+register_all()

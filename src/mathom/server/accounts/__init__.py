@@ -1,0 +1,1 @@
+"""People: accounts, sessions, moderation, and how they are notified."""

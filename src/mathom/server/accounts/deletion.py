@@ -1,0 +1,124 @@
+"""Deletion of accounts. Games with others are kept for them, without the name and the chat of the
+deleted person; everything else is deleted."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from mathom.engine.errors import MathomError
+from mathom.server.accounts.administration import forget_table
+from mathom.server.live.tables import TableService
+from mathom.server.storage.database import Database
+from mathom.server.storage.models import (
+    Base,
+    BlockRow,
+    CampaignMemberRow,
+    DeckRow,
+    EventRow,
+    MemberRow,
+    NotificationRow,
+    OutboxRow,
+    RatedRow,
+    SubscriptionRow,
+    UserRow,
+)
+from mathom.table import commands as c
+from mathom.table import events as e
+from mathom.table.commands import User
+from mathom.table.events import read_event, write_event
+from mathom.table.table import Table
+
+OWNED = (
+    MemberRow,
+    RatedRow,
+    CampaignMemberRow,
+    DeckRow,
+    NotificationRow,
+    SubscriptionRow,
+    OutboxRow,
+)
+"""Tables with rows of one person. They also hold rows of guests, so they have no foreign key."""
+
+NOBODY = "–"
+"""The displayed name of a deleted person."""
+
+
+async def delete_account(database: Database, desk: TableService, user: User) -> None:
+    """Delete an account. Running games are resigned."""
+    shared: list[str] = []
+    alone: list[str] = []
+    for id in await tables_of(database, user.id):
+        try:
+            table = await leave(desk, await desk.get(id), user)
+        except MathomError:
+            # A table that cannot be read or left is treated as finished.
+            shared.append(id)
+            continue
+        others = ({*table.began, *table.people()} - {user.id, ""}) or table.host != user.id
+        (shared if others else alone).append(id)
+    await database.write(lambda connection: forget(connection, user.id, shared, alone))
+    for id in alone:
+        desk.drop(id)
+    for id in shared:
+        await desk.reload_everywhere(id)
+
+
+async def tables_of(database: Database, user: str) -> list[str]:
+    """All tables of a person."""
+    asked = select(MemberRow.table_id).where(MemberRow.user_id == user)
+    return [row.table_id for row in await database.ask(asked)]
+
+
+async def leave(desk: TableService, table: Table, user: User) -> Table:
+    """Leave a table, or resign its game."""
+    for seat in table.seats_of(user.id):
+        name = table.seat_names()[seat]
+        if table.status == "waiting":
+            table = await desk.command(table.id, user, c.Stand(table.seq, name))
+        elif table.status == "running" and table.people() != {user.id}:
+            table = await desk.command(table.id, user, c.Resign(table.seq, name))
+    return table
+
+
+def forget(connection: Connection, user: str, shared: list[str], alone: list[str]) -> None:
+    """Delete the data of a person. A row with the id stays, so that an old cookie cannot create
+    that person again."""
+    for table in alone:
+        forget_table(connection, table)
+    for table in shared:
+        take_name_out(connection, user, table)
+    for owned in OWNED:
+        connection.execute(delete(owned).where(owned.user_id == user))
+    mine = (BlockRow.user_id == user) | (BlockRow.other_id == user)
+    connection.execute(delete(BlockRow).where(mine))
+    for kind in reversed(Base.metadata.sorted_tables):
+        for key in kind.foreign_keys:
+            if key.column.table.name == UserRow.__tablename__:
+                connection.execute(kind.delete().where(key.parent == user))
+    gone = dict.fromkeys(("login", "folded", "skeleton", "password", "registered"))
+    here = update(UserRow).where(UserRow.id == user)
+    connection.execute(here.values(name="", admin=False, banned=time.time(), **gone))
+
+
+def take_name_out(connection: Connection, user: str, table: str) -> None:
+    """Remove a person's name and chat from the events of a table."""
+    asked = select(EventRow.seq, EventRow.body).where(EventRow.table_id == table)
+    news = []
+    for row in connection.execute(asked):
+        try:
+            event = read_event(row.body)
+        except msgspec.MsgspecError:
+            continue
+        if isinstance(event, e.Sat) and event.user == user:
+            event = msgspec.structs.replace(event, name=NOBODY)
+        elif isinstance(event, e.Said) and event.user == user:
+            event = msgspec.structs.replace(event, name=NOBODY, text="…")
+        else:
+            continue
+        news.append({"number": row.seq, "text": write_event(event)})
+    for one in news:
+        here = (EventRow.table_id == table) & (EventRow.seq == one["number"])
+        connection.execute(update(EventRow).where(here).values(body=one["text"]))

@@ -1,0 +1,1 @@
+"""Process pools beside the server: for bots, and for checks of uploads."""

@@ -1,0 +1,237 @@
+"""A pool of worker processes. A process that exceeds its limits of time or memory is killed; the
+others are not affected."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from threading import Lock
+from typing import Any, NamedTuple, TypeVar
+
+from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
+from mathom.worker_processes import WORKERS
+
+log = logging.getLogger("mathom.bots.process_pool")
+
+T = TypeVar("T")
+Prepare = Callable[[], None]
+Told = tuple[str, Any]
+
+STARTING = 60.0
+"""Seconds within which a process must start."""
+
+READY = 0
+"""The number of the message by which a process says that it is ready; calls count from 1."""
+
+ENDING = 0.05
+"""Seconds within which the exit of a process is noticed."""
+
+LONGEST_DETAIL = 200
+ERRORS: dict[str, type[MathomError]] = {
+    kind.__name__: kind for kind in (BadNotation, IllegalAction, RulesBug)
+}
+
+
+class Time(NamedTuple):
+    """A time limit: wall-clock seconds, and CPU seconds (0 for no limit)."""
+
+    wall: float
+    cpu: float = 0
+
+
+class TooSlow(Exception):
+    """A process was killed at its time limit."""
+
+
+class Crashed(Exception):
+    """A process died or raised an exception."""
+
+
+def work_in_child(pipe: Connection, prepare: Prepare) -> None:
+    """The main loop of a child process."""
+    prepare()
+    pipe.send((READY, None))
+    while True:
+        try:
+            number, work, arguments, cpu = pipe.recv()
+        except (EOFError, OSError):
+            return
+        allow(cpu)
+        told = attempt(work, arguments)
+        allow(0)
+        pipe.send((number, told))
+
+
+def allow(cpu: float) -> None:
+    """Set the CPU limit of this process, after which the system kills it; 0 removes it. Endless
+    rules react to nothing else, and waiting on a busy machine does not count."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_VIRTUAL, cpu)
+
+
+def attempt(work: Callable[..., Any], arguments: tuple[Any, ...]) -> Told:
+    """Run a function; its result, refusal or failure, each of which can be pickled."""
+    try:
+        return "answer", work(*arguments)
+    except MathomError as refusal:
+        return "refused", (type(refusal).__name__, refusal.reason, sendable(refusal.details))
+    except Exception as fault:
+        return "failed", f"{type(fault).__name__}: {fault}"[:LONGEST_DETAIL]
+
+
+def sendable(details: dict[str, object]) -> dict[str, object]:
+    """The details of a refusal, without what cannot be pickled."""
+    return {
+        name: value if isinstance(value, int | float) else str(value)[:LONGEST_DETAIL]
+        for name, value in details.items()
+    }
+
+
+class Child:
+    """One process and its pipe."""
+
+    def __init__(self, prepare: Prepare) -> None:
+        self.prepare = prepare
+        self.process: Any = None
+        self.pipe: Any = None
+        self.closed = False
+        self.calls = 0
+        self.talking = Lock()
+
+    def start(self) -> None:
+        """Start the process if needed, and wait until it is ready. One thread at a time uses the
+        pipe."""
+        with self.talking:
+            self.make_ready()
+
+    def make_ready(self) -> None:
+        """Start the process if needed."""
+        if self.process is not None and self.process.is_alive():
+            return
+        self.end()
+        if self.closed:
+            raise Crashed("closed")
+        self.pipe, other = WORKERS.Pipe()
+        self.process = WORKERS.Process(
+            target=work_in_child, args=(other, self.prepare), daemon=True, name="mathom-child"
+        )
+        self.process.start()
+        other.close()
+        self.receive(READY, STARTING)
+
+    def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> Told:
+        """Run a function within a time limit. A process that does not answer is killed."""
+        with self.talking:
+            return self.talk(work, arguments, time)
+
+    def talk(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> Told:
+        """Send a call and receive its result."""
+        try:
+            self.make_ready()
+            self.calls += 1
+            self.pipe.send((self.calls, work, arguments, time.cpu))
+            told: Told = self.receive(self.calls, time.wall)
+            return told
+        except (EOFError, OSError) as fault:
+            code = self.end()
+            if code is not None and code == -getattr(signal, "SIGVTALRM", 0):
+                raise TooSlow from fault
+            raise Crashed(f"{type(fault).__name__}, exit code {code}") from fault
+
+    def receive(self, number: int, seconds: float) -> Any:
+        """The message with this number. A process that does not send it in time, or sends another
+        one first, is killed: no caller may ever receive the result of another call."""
+        if not self.pipe.poll(seconds):
+            self.end()
+            raise TooSlow
+        sent, told = self.pipe.recv()
+        if sent != number:
+            self.end()
+            raise Crashed(f"message {sent} instead of {number}")
+        return told
+
+    def kill(self) -> None:
+        """Kill the process while another thread waits for it; that thread then cleans up."""
+        self.closed = True
+        process = self.process
+        with suppress(ValueError):
+            if process is not None:
+                process.kill()
+
+    def end(self) -> int | None:
+        """Kill the process, unless it exits by itself, and release its resources; the exit code."""
+        process, self.process = self.process, None
+        pipe, self.pipe = self.pipe, None
+        code: int | None = None
+        if process is not None:
+            process.join(ENDING)
+            process.kill()
+            process.join()
+            code = process.exitcode
+            process.close()
+        if pipe is not None:
+            pipe.close()
+        return code
+
+
+class ProcessPool:
+    """Processes that run one call each. Callers make sure that one is free: see `FairQueue`."""
+
+    def __init__(self, count: int, prepare: Prepare) -> None:
+        self.prepare = prepare
+        self.children = [Child(prepare) for _ in range(count)]
+        self.free = deque(self.children)
+        self.threads = ThreadPoolExecutor(count, "processes")
+
+    def warm_up(self) -> None:
+        """Start the first process in advance; the others start on demand."""
+        self.threads.submit(self.restart, self.free[0])
+
+    def restart(self, child: Child) -> None:
+        """Start a process. A failure is raised again when it is used."""
+        try:
+            child.start()
+        except Exception:
+            if not child.closed:
+                log.exception("process did not start")
+
+    def close(self) -> None:
+        """Kill all processes."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for child in self.children:
+            child.kill()
+
+    async def run(self, work: Callable[..., T], arguments: tuple[Any, ...], time: Time) -> T:
+        """Run a function in a free process. A refusal there is raised here."""
+        loop = asyncio.get_running_loop()
+        child = self.free.popleft()
+        done = loop.run_in_executor(self.threads, child.ask, work, arguments, time)
+        try:
+            kind, told = await asyncio.shield(done)
+        finally:
+            if done.done():
+                self.free.append(child)
+            else:
+                done.add_done_callback(asyncio.Future.exception)
+                self.drop(child)
+        if kind == "refused":
+            name, reason, details = told
+            raise ERRORS.get(name, BadNotation)(reason, **details)
+        if kind == "failed":
+            raise Crashed(told)
+        answer: T = told
+        return answer
+
+    def drop(self, child: Child) -> None:
+        """Kill a call that nobody waits for any more, and replace its process."""
+        self.children.remove(child)
+        child.kill()
+        fresh = Child(self.prepare)
+        self.children.append(fresh)
+        self.free.append(fresh)

@@ -1,0 +1,323 @@
+"""Hints for a decision, and reviews of finished games: win chances and the key moments."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mathom.bots.hooks import hooks_of
+from mathom.engine.errors import IllegalAction
+from mathom.engine.position import position
+from mathom.engine.state import State
+from mathom.engine.step import decider
+from mathom.engine.view import see
+from mathom.server.bots.fair_queue import NOBODY, PERSON, Owner, one_fewer
+from mathom.server.bots.pool import BotFailed, BotPool
+from mathom.server.bots.worker import Thoughts
+from mathom.server.cluster.workers import Workers
+from mathom.server.http import wire
+from mathom.server.live.screen import offer
+from mathom.server.logs import short
+from mathom.server.settings import Limits
+from mathom.server.storage.database import Database
+from mathom.server.storage.models import ReviewRow
+from mathom.table.table import Table
+from mathom.texts import wording
+from mathom.texts.wording import Wording
+
+log = logging.getLogger("mathom.bots.reviews")
+
+HINT = "search:1s"
+REVIEW = "search:150"
+SOLVE_SECONDS = 5.0
+BEST = 3
+MOST_MOMENTS = 5
+LEAST_LOSS = 0.03
+TRUSTED_VISITS = 8
+KEEP_EVERY = 0.5
+
+
+class Turn(msgspec.Struct):
+    """An action that was worse than the best one: by how much, and the better action."""
+
+    at: int
+    seat: int
+    loss: float
+    action: int
+    best: int
+
+
+@dataclass
+class Work:
+    """The progress of a review."""
+
+    total: int
+    chances: list[list[float]] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+    failed: bool = False
+
+    def written(self) -> str:
+        """The progress as JSON for the database."""
+        return msgspec.json.encode(Kept(self.chances, self.turns, self.failed)).decode()
+
+    def read(self, body: str) -> None:
+        """Restore the progress from the database."""
+        kept = msgspec.json.decode(body, type=Kept)
+        self.chances, self.turns, self.failed = kept.chances, kept.turns, kept.failed
+
+
+class Kept(msgspec.Struct):
+    """A review as it is stored."""
+
+    chances: list[list[float]]
+    turns: list[Turn]
+    failed: bool = False
+
+
+class Reviews:
+    """Analyses finished games, one action after another."""
+
+    def __init__(
+        self, database: Database, bot_pool: BotPool, workers: Workers, limits: Limits
+    ) -> None:
+        self.database = database
+        self.bot_pool = bot_pool
+        self.workers = workers
+        self.limits = limits
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.owners: dict[str, Owner] = {}
+        self.thoughts: Counter[str] = Counter()
+
+    async def close(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+    @contextmanager
+    def thought(self, owner: Owner) -> Iterator[None]:
+        """Run an analysis that a person waits for, with a limit for each address."""
+        if self.thoughts[owner.origin] >= self.limits.address_thoughts:
+            raise IllegalAction("too-much-work", most=self.limits.address_thoughts)
+        self.thoughts[owner.origin] += 1
+        try:
+            yield
+        except BotFailed as fault:
+            raise IllegalAction("no-thought") from fault
+        finally:
+            one_fewer(self.thoughts, owner.origin)
+
+    def check_room(self, owner: Owner) -> None:
+        """Limit the reviews of a person and an address: each keeps its game in memory for long."""
+        others = self.owners.values()
+        for here, most in (
+            (sum(other.user == owner.user for other in others), self.limits.reviews),
+            (sum(other.origin == owner.origin for other in others), self.limits.address_reviews),
+        ):
+            if here >= most:
+                raise IllegalAction("too-much-work", most=most)
+
+    async def hint(
+        self, table: Table, number: int, seat: int, language: str, owner: Owner
+    ) -> wire.Hint:
+        """The best actions of a seat at a moment, by a search."""
+        state = table.moment(number).state
+        where = position(table.game, state)
+        with self.thought(owner):
+            found = await self.bot_pool.consider(table.game.id, where, seat, HINT, owner, PERSON)
+        words = wording(table.game.id, language).at(state)
+        thoughts = [thought(words, *one) for one in found[:BEST]]
+        return wire.Hint(table.seat_names()[seat], thoughts)
+
+    async def solve(self, table: Table, at: int | None, language: str, owner: Owner) -> wire.Solved:
+        """Whether the last round, or the play after a moment, could have been won, and how."""
+        asked = last_puzzle(table)
+        number = asked if at is None else at
+        state = table.moment(number).state
+        if state.outcome is not None:
+            raise IllegalAction("game-over")
+        where = position(table.game, state)
+        with self.thought(owner):
+            verdict, line, chance = await self.bot_pool.solve(
+                table.game.id, where, SOLVE_SECONDS, owner
+            )
+        names = table.seat_names()
+        words = wording(table.game.id, language).at(state)
+        steps = [solved_step(words, names[seat], action) for seat, action in line]
+        return wire.Solved(verdict, number, steps, chance)
+
+    async def start(self, table: Table, owner: Owner = NOBODY) -> None:
+        """Start a review, or continue one of a worker that is gone. One worker does it; the others
+        read its progress from the database."""
+        if table.id in self.owners:
+            return
+        kept = await self.database.review(table.id)
+        if kept is not None and kept.keeper is None:
+            return
+        self.check_room(owner)
+        self.owners[table.id] = owner
+        try:
+            work = await self.take(table)
+        except BaseException:
+            self.owners.pop(table.id, None)
+            raise
+        if work is None:
+            self.owners.pop(table.id, None)
+            return
+        task = asyncio.create_task(self.review(table, work, owner))
+        self.tasks[table.id] = task
+        task.add_done_callback(lambda _: self.done(table.id))
+
+    async def take(self, table: Table) -> Work | None:
+        """The review, if this worker may start or continue it."""
+        work = Work(len(table.moments))
+        if not await self.database.begin_review(table.id, work.written()):
+            kept = await self.database.review(table.id)
+            if kept is None or not await self.left_behind(kept):
+                return None
+            work.read(kept.body)
+            work.failed = False
+        return work
+
+    def done(self, id: str) -> None:
+        """A review has ended."""
+        self.tasks.pop(id, None)
+        self.owners.pop(id, None)
+
+    async def left_behind(self, kept: ReviewRow) -> bool:
+        """Whether a review of a dead worker, or a failed one, is now ours."""
+        if kept.keeper is None or kept.table_id in self.tasks:
+            return False
+        alone = kept.keeper not in await self.workers.living() - {self.workers.worker}
+        if not alone and not msgspec.json.decode(kept.body, type=Kept).failed:
+            return False
+        return await self.database.take_review(kept.table_id, kept.keeper)
+
+    async def review(self, table: Table, work: Work, owner: Owner = NOBODY) -> None:
+        """Find the win chances after every action, and the loss by each action. The progress is
+        stored regularly, for requests at other workers and in case this one dies."""
+        try:
+            kept = time.monotonic()
+            for number in range(len(work.chances), len(table.moments)):
+                work.chances.append(await self.judge(table, number, work, owner))
+                if time.monotonic() - kept > KEEP_EVERY:
+                    await self.database.keep_review(table.id, work.written(), finished=False)
+                    kept = time.monotonic()
+            await self.database.keep_review(table.id, work.written(), finished=True)
+        except Exception:
+            work.failed = True
+            log.exception("review failed", extra={"facts": {"table": short(table.id)}})
+            await self.database.keep_review(table.id, work.written(), finished=False)
+
+    async def judge(self, table: Table, number: int, work: Work, owner: Owner) -> list[float]:
+        """The win chances of each seat at a moment."""
+        state = table.moments[number].state
+        if state.outcome is not None:
+            return [float(value) for value in hooks_of(table.game).values(state)]
+        seat = decider(state)
+        where = position(table.game, state)
+        try:
+            found = await self.bot_pool.consider(table.game.id, where, seat, REVIEW, owner)
+        except BotFailed:
+            return [float(value) for value in hooks_of(table.game).values(state)]
+        if number < table.moves:
+            weigh(table, number, found, work)
+        return estimated(table, state, seat, found, work.chances)
+
+    async def progress(self, table: Table, language: str) -> wire.Review:
+        """The progress of a review."""
+        kept = await self.database.review(table.id)
+        work = Work(len(table.moments))
+        if kept is not None:
+            work.read(kept.body)
+        worst = sorted(work.turns, key=lambda turn: -turn.loss)[:MOST_MOMENTS]
+        return wire.Review(
+            done=len(work.chances),
+            total=work.total,
+            seats=table.seat_names(),
+            chances=[[round(share, 3) for share in shares] for shares in work.chances],
+            moments=[turning(table, language, turn) for turn in sorted(worst, key=lambda t: t.at)],
+            failed=work.failed,
+        )
+
+
+def last_puzzle(table: Table) -> int:
+    """The moment at which the puzzle of the last round begins."""
+    for number in range(len(table.moments) - 1, -1, -1):
+        state = table.moments[number].state
+        if state.outcome is None and hooks_of(table.game).is_puzzle(state):
+            return number
+    raise IllegalAction("no-solution-here")
+
+
+def solved_step(words: Wording, seat: str, action: int) -> wire.SolvedStep:
+    """A step of a solution, worded."""
+    told = offer(words, action)
+    return wire.SolvedStep(seat, action, told.label, told.target)
+
+
+def estimated(
+    table: Table, state: State, seat: int, found: Thoughts, before: list[list[float]]
+) -> list[float]:
+    """The win chances of all seats by the search. Where it used heuristics without search, the
+    chances of the moment before."""
+    _, chance, visits = found[0]
+    if not visits:
+        return before[-1] if before else spread(table, state, seat, 1 / len(table.seats))
+    return spread(table, state, seat, chance)
+
+
+def spread(table: Table, state: State, seat: int, chance: float) -> list[float]:
+    """The win chances of all seats, from those of the deciding seat."""
+    if table.game.cooperative:
+        return [chance] * len(table.seats)
+    if len(table.seats) == 2:
+        return [chance if seat == number else 1 - chance for number in range(2)]
+    shares = [float(value) for value in hooks_of(table.game).values(state)]
+    shares[seat] = chance
+    return shares
+
+
+def weigh(table: Table, number: int, found: Thoughts, work: Work) -> None:
+    """Record an action that lost win chances."""
+    done = table.moments[number + 1]
+    known = {action: (chance, visits) for action, chance, visits in found}
+    best, best_chance, _ = found[0]
+    chance, visits = known.get(done.action, (0.0, 0))
+    if done.action == best or visits < TRUSTED_VISITS:
+        return
+    loss = best_chance - chance
+    if loss >= LEAST_LOSS:
+        work.turns.append(Turn(number, done.seat, loss, done.action, best))
+
+
+def thought(words: Wording, action: int, chance: float, visits: int) -> wire.Thought:
+    """A search result, worded."""
+    told = offer(words, action)
+    return wire.Thought(action, told.label, told.target, round(chance, 3), visits)
+
+
+def turning(table: Table, language: str, turn: Turn) -> wire.Turning:
+    """A key moment, worded."""
+    state = table.moment(turn.at).state
+    words = wording(table.game.id, language).at(state)
+    seen: Any = see(table.game, state, turn.seat)
+    done: Any = offer(words, turn.action)
+    best: Any = offer(words, turn.best)
+    return wire.Turning(
+        at=turn.at,
+        seat=table.seat_names()[turn.seat],
+        asked=words.prompt(seen["asked"], seen["seat"]),
+        loss=round(turn.loss, 3),
+        label=done.label,
+        target=done.target,
+        best_label=best.label,
+        best_target=best.target,
+    )

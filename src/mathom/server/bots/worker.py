@@ -1,0 +1,103 @@
+"""What runs in the bot processes. Nothing here imports the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from contextlib import suppress
+from types import ModuleType
+from typing import Any
+
+import mathom.games  # noqa: F401  (registers the games)
+from mathom.bots.hooks import hooks_of
+from mathom.bots.levels import budget, make_bot
+from mathom.engine.game import find_game
+from mathom.engine.perspective import Perspective
+from mathom.engine.position import load
+from mathom.engine.state import State
+from mathom.engine.step import decider, play
+
+resource: ModuleType | None = None
+with suppress(ImportError):
+    import resource
+
+NICENESS = 10
+"""The niceness of bot processes."""
+
+Solved = tuple[str, list[tuple[int, int]], bool]
+Thoughts = list[tuple[int, float, int]]
+
+
+def prepare(memory: int = 0, niceness: int = NICENESS) -> None:
+    """Prepare a process: ignore interrupts, exit with the server, set the niceness and the memory
+    limit."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if memory and resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        within = memory if most == resource.RLIM_INFINITY else min(memory, most)
+        resource.setrlimit(resource.RLIMIT_DATA, (within, most))
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Exit when the server is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def perspective(game: str, position: dict[str, Any], seat: int) -> Perspective:
+    """The knowledge of a seat in a position: all that a bot gets."""
+    found = find_game(game)
+    return Perspective(found, load(found, position), seat)
+
+
+LEAST_ITERATIONS = 8
+LEAST_SECONDS = 0.05
+
+
+def scaled_down(spec: str, share: float) -> str:
+    """A bot with a share of the usual budget."""
+    kind, _, level = spec.partition(":")
+    if kind != "search" or share >= 1:
+        return spec
+    iterations, seconds = budget(spec, level or "normal")
+    if seconds:
+        return f"search:{max(min(seconds, LEAST_SECONDS), seconds * share):.3f}s"
+    return f"search:{max(min(iterations, LEAST_ITERATIONS), int(iterations * share))}"
+
+
+def choose(
+    game: str, position: dict[str, Any], seat: int, spec: str, seed: int, share: float = 1.0
+) -> int:
+    """The action of a bot, with a share of its usual budget."""
+    bot = make_bot(scaled_down(spec, share), find_game(game), seed, time.perf_counter)
+    return bot.choose(perspective(game, position, seat))
+
+
+def consider(
+    game: str, position: dict[str, Any], seat: int, spec: str, seed: int, share: float = 1.0
+) -> Thoughts:
+    """The search results for the actions of a seat, best first."""
+    bot = make_bot(scaled_down(spec, share), find_game(game), seed, time.perf_counter)
+    best = bot.choose(perspective(game, position, seat))
+    return bot.thoughts() or [(best, 0.5, 0)]
+
+
+def solve(game: str, position: dict[str, Any], seconds: float) -> Solved:
+    """Whether all could have won from a position with open cards: the verdict, the seats and
+    actions of a winning line, and whether chance was still to come."""
+    found = find_game(game)
+    s: State = load(found, position)
+    solution = hooks_of(found).solve(s, seconds, time.process_time)
+    line: list[tuple[int, int]] = []
+    for action in solution.line:
+        line.append((decider(s), action))
+        play(s, action)
+    return solution.verdict, line, solution.chance

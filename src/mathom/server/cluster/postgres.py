@@ -1,0 +1,107 @@
+"""Notifications between workers through PostgreSQL, on one connection that reconnects."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Iterable
+from typing import Any
+
+import asyncpg
+from litestar.channels.backends.base import ChannelsBackend
+
+log = logging.getLogger("mathom.cluster.postgres")
+
+PAUSE = 0.5
+GOODBYE = 5.0
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class PostgresChannels(ChannelsBackend):
+    """A backend for Litestar's channels. Litestar's own backend opens a connection for every
+    message, and does not reconnect when the listening connection is lost."""
+
+    def __init__(self, dsn: str, missed: Callable[[], None]) -> None:
+        self.dsn = dsn
+        self.missed = missed
+        self.channels: set[str] = set()
+        self.lock = asyncio.Lock()
+        self.connection: Any = None
+        self.mending: asyncio.Task[None] | None = None
+        self.queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+
+    async def on_startup(self) -> None:
+        async with self.lock:
+            await self.connect()
+
+    async def on_shutdown(self) -> None:
+        if self.mending is not None:
+            self.mending.cancel()
+            await asyncio.gather(self.mending, return_exceptions=True)
+        async with self.lock:
+            if self.connection is not None:
+                connection, self.connection = self.connection, None
+                try:
+                    await connection.close(timeout=GOODBYE)
+                except (*BROKEN, TimeoutError):
+                    connection.terminate()
+
+    async def connect(self) -> None:
+        """Connect, and subscribe to all channels again."""
+        connection = await asyncpg.connect(self.dsn)
+        for channel in self.channels:
+            await connection.add_listener(channel, self.on_message)
+        connection.add_termination_listener(self.broke)
+        self.connection = connection
+
+    def on_message(self, connection: object, pid: int, channel: str, payload: str) -> None:
+        self.queue.put_nowait((channel, payload.encode()))
+
+    def broke(self, connection: object) -> None:
+        """The connection was lost. Reconnect, unless it was closed on purpose."""
+        if connection is self.connection and self.mending is None:
+            log.warning("connection lost")
+            self.mending = asyncio.create_task(self.mend())
+
+    async def mend(self) -> None:
+        """Try to connect until it succeeds, then report that messages may have been missed."""
+        while True:
+            try:
+                async with self.lock:
+                    await self.connect()
+                break
+            except BROKEN:
+                await asyncio.sleep(PAUSE)
+        self.mending = None
+        self.missed()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Send a message. Without a connection it is dropped; the other workers poll then."""
+        async with self.lock:
+            try:
+                for channel in channels:
+                    await self.connection.execute(
+                        "select pg_notify($1, $2)", channel, data.decode(), timeout=GOODBYE
+                    )
+            except Exception as fault:  # an exception would end publishing for everybody
+                log.warning("not told", extra={"facts": {"fault": type(fault).__name__}})
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        async with self.lock:
+            for channel in set(channels) - self.channels:
+                await self.connection.add_listener(channel, self.on_message)
+                self.channels.add(channel)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        async with self.lock:
+            for channel in set(channels) & self.channels:
+                await self.connection.remove_listener(channel, self.on_message)
+                self.channels.remove(channel)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        while True:
+            yield await self.queue.get()
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        """No history is kept."""
+        return []

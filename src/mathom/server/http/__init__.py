@@ -1,0 +1,1 @@
+"""HTTP: the application, its routes, middleware, errors and rate limits."""

@@ -1,0 +1,51 @@
+"""Campaigns: begun, listed, looked at, joined. They go on only by tables that are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from mathom.server.http import wire
+from mathom.server.http.request import house_of, origin_of, somebody, user_id
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/campaigns")
+async def new_campaign(
+    request: Asked, data: JSONBody[wire.NewCampaign], lang: FromQuery[str | None] = None
+) -> wire.CampaignInfo:
+    """Begin a campaign."""
+    user = await somebody(request)
+    await house_of(request).quotas.new_campaign(user.id, origin_of(request))
+    return await house_of(request).campaigns.create(data, user)
+
+
+@get("/api/campaigns")
+async def my_campaigns(
+    request: Asked, lang: FromQuery[str | None] = None
+) -> list[wire.CampaignInfo]:
+    """Own campaigns, the latest first."""
+    user = user_id(request)
+    return await house_of(request).campaigns.mine(user) if user else []
+
+
+@get("/api/campaigns/{campaign_id:str}")
+async def one_campaign(
+    request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.CampaignInfo:
+    """A campaign, by its unguessable id."""
+    return await house_of(request).campaigns.get(campaign_id, user_id(request))
+
+
+@post("/api/campaigns/{campaign_id:str}/join", status_code=200)
+async def join_campaign(
+    request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.CampaignInfo:
+    """Belong to a campaign."""
+    return await house_of(request).campaigns.join(campaign_id, await somebody(request))
+
+
+ROUTES = [new_campaign, my_campaigns, one_campaign, join_campaign]

@@ -1,0 +1,142 @@
+"""The games, and what there is to read about their pieces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+
+from mathom import __version__
+from mathom.bots.levels import KNOWN_BOTS
+from mathom.engine.errors import IllegalAction, RulesBug
+from mathom.engine.game import GAMES, Game, find_game
+from mathom.server.http import wire
+from mathom.server.http.request import language_of
+from mathom.server.live.screen import BOT_TEXTS
+from mathom.texts import catalogue, wording
+from mathom.texts.wording import Wording
+
+
+@get("/api/health")
+async def health() -> wire.Health:
+    """Whether the server is well."""
+    return wire.Health("ok", __version__, compiled())
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    from mathom.engine import step
+
+    return not str(step.__file__).endswith(".py")
+
+
+@get("/api/games")
+async def games(
+    request: Request[Any, Any, Any], lang: FromQuery[str | None] = None
+) -> list[wire.GameInfo]:
+    """All games."""
+    language = language_of(request)
+    return [game_info(game, language) for game in GAMES.values()]
+
+
+def game_info(game: Game[Any], language: str) -> wire.GameInfo:
+    """A game that can be played."""
+    words = wording(game.id, language)
+    return wire.GameInfo(
+        id=game.id,
+        name=words.game_name(),
+        available=True,
+        seats=game.seats,
+        seat_names=[wire.Named(id, words.seat(id)) for id in game.seat_names(max(game.seats))],
+        options=[
+            wire.OptionInfo(
+                option.id,
+                words.option_text(option),
+                [wire.Named(value, words.value_text(option, value)) for value in option.values],
+                not option.values,
+            )
+            for option in game.options
+        ],
+        bots=[bot_info(spec, language) for spec in KNOWN_BOTS],
+        components=game.components,
+        cooperative=game.cooperative,
+        hushed=game.hushed,
+        campaign=game.campaign is not None,
+        decks=game.decklists is not None,
+    )
+
+
+BOT_PROMISES = {
+    "random": "bot-random-promise",
+    "greedy": "bot-greedy-promise",
+    "search:easy": "bot-easy-promise",
+    "search:normal": "bot-normal-promise",
+    "search:hard": "bot-hard-promise",
+}
+
+
+def bot_info(spec: str, language: str) -> wire.BotInfo:
+    """A bot and what to expect of it."""
+    words = catalogue(language)
+    return wire.BotInfo(spec, words.text(BOT_TEXTS[spec]), words.text(BOT_PROMISES[spec]))
+
+
+@get("/api/games/{game:str}/things/{kind:str}")
+async def things(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    kind: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[list[wire.Sheet]]:
+    """The sheets of all things of a kind."""
+    written: Any = all_sheets(game, kind, language_of(request))
+    return Response(written, media_type="application/json")
+
+
+@lru_cache(maxsize=256)
+def all_sheets(game: str, kind: str, language: str) -> bytes:
+    """The sheets as they are sent. They never change, there are few kinds of them, and those of a
+    card game take long to write."""
+    words = described(game, kind, language)
+    count = len(words.game.names(kind))
+    return wire.write_json([sheet(words, kind, index) for index in range(count)])
+
+
+@get("/api/games/{game:str}/things/{kind:str}/{thing:str}")
+async def thing(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    kind: FromPath[str],
+    thing: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> wire.Sheet:
+    """The sheet of one thing."""
+    words = described(game, kind, language_of(request))
+    names = words.game.names(kind)
+    if thing not in names:
+        raise IllegalAction("no-such-thing")
+    return sheet(words, kind, names.index(thing))
+
+
+def described(game: str, kind: str, language: str) -> Wording:
+    """The words of a game that has sheets of a kind."""
+    find_game(game)
+    words = wording(game, language)
+    if kind not in words.described:
+        raise IllegalAction("no-such-thing")
+    return words
+
+
+def sheet(words: Wording, kind: str, index: int) -> wire.Sheet:
+    """A sheet as it goes over the wire."""
+    try:
+        found = words.sheet(kind, index)
+    except RulesBug as fault:
+        raise IllegalAction("no-such-thing") from fault
+    rows = [wire.Row(name, told) for name, told in found.rows]
+    return wire.Sheet(found.kind, found.id, found.title, rows, found.facts)
+
+
+ROUTES = [health, games, things, thing]

@@ -1,0 +1,120 @@
+"""Lessons and rules pages. A lesson is kept by the page alone: it sends what was done so far."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from markdown_it import MarkdownIt
+
+from mathom.engine.step import legal
+from mathom.lessons import Walk, find_lesson, lessons_of, walk
+from mathom.server.http import wire
+from mathom.server.http.request import info, language_of
+from mathom.server.live.screen import moment_screen, offer
+from mathom.table import User, fold, from_record
+from mathom.texts import catalogue, wording
+from mathom.texts.rulebook import rules_page
+
+NOBODY = User("", "")
+PAPER = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+Asked = Request[Any, Any, Any]
+
+
+class LessonInfo(msgspec.Struct, kw_only=True):
+    """A lesson in the list of a game."""
+
+    id: str
+    title: str
+    tasks: int
+
+
+class LessonActions(msgspec.Struct):
+    """What the learner has done so far, each action by its text."""
+
+    actions: list[str]
+
+
+class LessonPage(msgspec.Struct, kw_only=True):
+    """Where the learner stands: what the lesson says, and the table."""
+
+    id: str
+    title: str
+    text: str
+    at: int
+    tasks: int
+    done: bool
+    tried: bool
+    wanted: list[str]
+    table: wire.TableInfo
+    screen: wire.Screen
+
+
+class RulesPage(msgspec.Struct):
+    """The rules of a game in our own words, as HTML made from our own Markdown."""
+
+    html: str
+
+
+@get("/api/games/{game:str}/lessons")
+async def lessons(
+    request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
+) -> list[LessonInfo]:
+    """The lessons of a game, in the order in which to take them."""
+    words = catalogue(language_of(request))
+    return [
+        LessonInfo(id=lesson.id, title=words.text(lesson.title_key()), tasks=len(lesson.tasks))
+        for lesson in lessons_of(game)
+    ]
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}", status_code=200)
+async def lesson_page(
+    request: Asked,
+    game: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[LessonActions],
+    lang: FromQuery[str | None] = None,
+) -> LessonPage:
+    """A lesson after some actions."""
+    return page_of(request, walk(find_lesson(game, lesson), data.actions[:100]))
+
+
+def page_of(request: Asked, here: Walk) -> LessonPage:
+    """What the learner sees."""
+    language = language_of(request)
+    words = catalogue(language)
+    table = fold(here.lesson.id, from_record(here.match.record(), NOBODY, time.time()))
+    seat = here.match.seats.index(here.lesson.seat)
+    screen = moment_screen(table, table.moves, seat, language)
+    if not here.done:
+        state = here.match.state
+        told = wording(here.lesson.game, language).at(state)
+        screen.offers = [offer(told, action) for action in legal(state, seat)]
+    return LessonPage(
+        id=here.lesson.id,
+        title=words.text(here.lesson.title_key()),
+        text=here.text(words),
+        at=here.at,
+        tasks=len(here.lesson.tasks),
+        done=here.done,
+        tried=here.tried != "",
+        wanted=list(here.accepted),
+        table=info(request, table, ""),
+        screen=screen,
+    )
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(
+    request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
+) -> RulesPage:
+    """The rules of a game."""
+    return RulesPage(PAPER.render(rules_page(game, language_of(request))))
+
+
+ROUTES = [lessons, lesson_page, rules]

@@ -1,0 +1,161 @@
+"""Muting, blocking and reporting people, and what administrators do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from mathom.engine.errors import IllegalAction
+from mathom.server.accounts.administration import Administration
+from mathom.server.http import wire
+from mathom.server.http.request import house_of, identity_of, language_of, somebody, user_id
+from mathom.table.table import Table
+
+Asked = Request[Any, Any, Any]
+
+
+async def table_of(request: Asked, id: str | None) -> Table | None:
+    """The table where somebody was met."""
+    return await house_of(request).desk.get(id) if id else None
+
+
+@get("/api/me/muted")
+async def muted(request: Asked) -> list[wire.MutedPerson]:
+    """Whom one has muted or blocked."""
+    user = user_id(request)
+    return await house_of(request).moderation.listed(user) if user else []
+
+
+@put("/api/me/muted/{person:str}")
+async def mute(
+    request: Asked, person: FromPath[str], data: JSONBody[wire.Muting]
+) -> list[wire.MutedPerson]:
+    """Hear somebody no more, or meet them no more either."""
+    house, user = house_of(request), await somebody(request)
+    name = await house.moderation.name_of(person, await table_of(request, data.table))
+    await house.moderation.mute(user.id, person, data.kind, name)
+    await house.hush()
+    return await house.moderation.listed(user.id)
+
+
+@delete("/api/me/muted/{person:str}", status_code=200)
+async def unmute(request: Asked, person: FromPath[str]) -> list[wire.MutedPerson]:
+    """Hear and meet somebody again."""
+    house, user = house_of(request), await somebody(request)
+    await house.moderation.unmute(user.id, person)
+    await house.hush()
+    return await house.moderation.listed(user.id)
+
+
+@post("/api/reports", status_code=201)
+async def report(request: Asked, data: JSONBody[wire.NewReport]) -> None:
+    """Tell the administrators about somebody."""
+    house, user = house_of(request), await somebody(request)
+    name = await house.moderation.name_of(data.user, await table_of(request, data.table))
+    await house.moderation.report(user.id, user.name, data, name)
+
+
+async def admin(request: Asked) -> Administration:
+    """What an administrator may do; nobody else may."""
+    if not identity_of(request).admin:
+        raise IllegalAction("not-admin")
+    house = house_of(request)
+    me = await house.people.me(user_id(request), language_of(request))
+    return Administration(house.database, me.name)
+
+
+@get("/api/admin/reports")
+async def reports(request: Asked, every: FromQuery[bool] = False) -> list[wire.ReportInfo]:
+    """What was reported, the latest first."""
+    return await (await admin(request)).reports(every=every)
+
+
+@post("/api/admin/reports/{number:int}/close", status_code=204)
+async def close_report(request: Asked, number: FromPath[int], data: JSONBody[wire.Grounds]) -> None:
+    """Note that a report was dealt with."""
+    await (await admin(request)).close_report(number, data.detail)
+
+
+@get("/api/admin/people")
+async def people(request: Asked, wanted: FromQuery[str] = "") -> list[wire.PersonInfo]:
+    """People, the latest first, or those whose name holds a text."""
+    return await (await admin(request)).people(wanted)
+
+
+@put("/api/admin/people/{person:str}", status_code=204)
+async def rename_person(
+    request: Asked, person: FromPath[str], data: JSONBody[wire.NewName]
+) -> None:
+    """Call somebody otherwise."""
+    await (await admin(request)).rename(person, data.name)
+
+
+@post("/api/admin/people/{person:str}/ban", status_code=204)
+async def ban(request: Asked, person: FromPath[str], data: JSONBody[wire.Ban]) -> None:
+    """Let somebody come in no more."""
+    acts = await admin(request)
+    if person == user_id(request):
+        raise IllegalAction("not-yourself")
+    await acts.ban(person, data.detail, data.name)
+    await house_of(request).let_go()
+
+
+@post("/api/admin/people/{person:str}/unban", status_code=204)
+async def unban(request: Asked, person: FromPath[str]) -> None:
+    """Let somebody come in again."""
+    await (await admin(request)).unban(person)
+
+
+@post("/api/admin/people/{person:str}/reset-password", status_code=200)
+async def admin_reset_password(request: Asked, person: FromPath[str]) -> wire.ResetCode:
+    """A code with which somebody may choose a new password once."""
+    return wire.ResetCode(await (await admin(request)).reset_password(person))
+
+
+@get("/api/admin/tables")
+async def all_tables(
+    request: Asked, status: FromQuery[str] = "", wanted: FromQuery[str] = ""
+) -> list[wire.TableSummary]:
+    """Tables, the latest first."""
+    return await (await admin(request)).tables(status, wanted)
+
+
+@post("/api/admin/tables/{table_id:str}/end", status_code=204)
+async def end_table(request: Asked, table_id: FromPath[str], data: JSONBody[wire.Grounds]) -> None:
+    """End a game; nobody has won or lost."""
+    await (await admin(request)).end_table(table_id, data.detail)
+    await house_of(request).follow()
+
+
+@delete("/api/admin/tables/{table_id:str}")
+async def remove_table(request: Asked, table_id: FromPath[str]) -> None:
+    """Take a table away."""
+    await (await admin(request)).remove_table(table_id)
+    await house_of(request).follow()
+
+
+@get("/api/admin/log")
+async def moderation_log(request: Asked) -> list[wire.LogLine]:
+    """What administrators did, the latest first."""
+    return await (await admin(request)).log()
+
+
+ROUTES = [
+    muted,
+    mute,
+    unmute,
+    report,
+    reports,
+    close_report,
+    people,
+    rename_person,
+    ban,
+    unban,
+    admin_reset_password,
+    all_tables,
+    end_table,
+    remove_table,
+    moderation_log,
+]

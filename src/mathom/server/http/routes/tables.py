@@ -1,0 +1,355 @@
+"""Tables: made, listed, looked at, branched, recorded."""
+
+from __future__ import annotations
+
+import io
+import logging
+import secrets
+import time
+from typing import Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from mathom.engine.errors import BadNotation, IllegalAction, MathomError
+from mathom.engine.game import SPECTATOR
+from mathom.server.http import wire
+from mathom.server.http.request import (
+    house_of,
+    info,
+    language_of,
+    origin_of,
+    owner_of,
+    somebody,
+    user_id,
+)
+from mathom.server.live.screen import ALL, asked_seats, moment_screen, write_log
+from mathom.server.live.stopped_tables import check_download, events_file
+from mathom.server.live.tables import LONG
+from mathom.server.logs import short
+from mathom.table.clock import Clock
+from mathom.table.opening import Plan, create, to_record
+from mathom.table.played_record import played_record
+from mathom.table.table import Table
+
+log = logging.getLogger("mathom.tables")
+
+Asked = Request[Any, Any, Any]
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
+
+
+def secret() -> int:
+    """Chance that nobody can foresee."""
+    return secrets.randbits(62)
+
+
+@post("/api/tables")
+async def new_table(
+    request: Asked, data: JSONBody[wire.NewTable], lang: FromQuery[str | None] = None
+) -> wire.TableInfo:
+    """Set up a table; it starts at once when no seat is open."""
+    user = await somebody(request)
+    house = house_of(request)
+    await house.quotas.new_table(user.id, origin_of(request))
+    house.desk.seen(user.id, origin_of(request))
+    options, campaign = data.options, data.campaign or ""
+    if campaign:
+        options = await house.campaigns.table_options(campaign, user, data.game, options)
+    plan = Plan(
+        game=data.game,
+        seats=[seat.who() for seat in data.seats],
+        options=options,
+        private=data.private or bool(campaign),
+        clock=data.clock or Clock(),
+        curtain=data.curtain,
+        talk=data.talk,
+        seed=data.seed,
+        start=data.position,
+        campaign=campaign,
+    )
+    if plan.start is None:
+        table = await house.desk.create(create(plan, user, secret(), time.time()))
+    else:
+        asked = (plan, user, secret(), time.time(), owner_of(request))
+        table = await house.desk.create(*await house.checking.opened(*asked))
+    return info(request, table, user.id)
+
+
+@get("/api/tables")
+async def open_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
+    """Tables that anybody may join, without those of people who keep apart from one."""
+    house, user = house_of(request), user_id(request)
+    found = await listed(request, await house.database.open_tables())
+    apart = await house.moderation.apart_from(user) if user else set()
+    return [table for table in found if table.status == "waiting" and table.host not in apart]
+
+
+@get("/api/my-tables")
+async def my_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
+    """Own tables: running first, those waiting for me on top; then finished."""
+    user = user_id(request)
+    found = await listed(request, await house_of(request).database.tables_of(user)) if user else []
+    order = {"running": 0, "stopped": 1, "waiting": 2, "finished": 3}
+    found.sort(key=lambda table: (order[table.status], not table.your_turn, -table.updated))
+    return found
+
+
+async def listed(request: Asked, ids: list[str]) -> list[wire.TableInfo]:
+    """Tables as the one who asks sees them. One that cannot be shown does not hide the others."""
+    user = user_id(request)
+    desk = house_of(request).desk
+    found: list[wire.TableInfo] = []
+    for id in ids:
+        try:
+            found.append(info(request, await desk.get(id), user))
+        except (LookupError, MathomError, TypeError, ValueError):
+            log.exception("table not listed", extra={"facts": {"table": short(id)}})
+    return found
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(
+    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.TableInfo:
+    """A table, by its id."""
+    user = user_id(request)
+    return info(request, await house_of(request).desk.get(table_id), user)
+
+
+@get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml")
+async def qr_code(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
+    """The invitation as a QR code, for a phone on the same network."""
+    await house_of(request).desk.get(table_id)
+    picture = io.BytesIO()
+    code = segno.make(invitation(request, table_id), error="m")
+    code.save(picture, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def invitation(request: Asked, table_id: str) -> str:
+    """The address of a table. Where the server listens to the whole network, a phone gets the
+    address of this machine in place of one that only this machine knows."""
+    host = request.headers.get("host", "localhost")
+    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+    if not colon:
+        name, port = host, ""
+    lan = house_of(request).settings.lan_address
+    if lan and name in LOCAL:
+        host = f"{lan}:{port}" if port else lan
+    return f"{request.url.scheme}://{host}/table/{table_id}"
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
+    """The record as text, once the game is over: it holds what was secret, and the seed. Of a
+    table that has stopped, as it was played."""
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_download(table, user_id(request))
+    if table.stop is not None and not table.replay:
+        told = played_record(await house.database.event_texts(table_id))
+    elif table.seq > LONG or table.moves > LONG:
+        bodies = await house.database.bodies(table_id)
+        told = await house.checking.recorded(bodies, owner_of(request))
+    else:
+        told = to_record(table).text()
+    return Response(
+        told,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="mathom-{table.game.id}.txt"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/events", media_type=MediaType.TEXT)
+async def events(request: Asked, table_id: FromPath[str]) -> Response[str]:
+    """All events as the server keeps them, damaged ones too, for those who may have the record."""
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_download(table, user_id(request))
+    return Response(
+        events_file(await house.database.event_texts(table_id)),
+        media_type="application/x-ndjson; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="mathom-{table.game.id}.ndjson"'},
+    )
+
+
+def check_over(table: Table) -> None:
+    """Whether nothing needs to be kept secret any more."""
+    if table.status != "finished":
+        raise IllegalAction("not-over")
+
+
+@get("/api/tables/{table_id:str}/moments/{number:int}")
+async def moment(
+    request: Asked,
+    table_id: FromPath[str],
+    number: FromPath[int],
+    seat: FromQuery[str | None] = None,
+    lang: FromQuery[str | None] = None,
+) -> wire.Screen:
+    """The screen after some actions. Other seats, and everything open, once the game is over."""
+    user = user_id(request)
+    table = await house_of(request).desk.get(table_id)
+    if not table.moments:
+        raise IllegalAction("not-started")
+    shown = seen_from(table, user, seat)
+    await write_log(table, min(number, table.moves), shown, language_of(request))
+    return moment_screen(table, number, shown, language_of(request))
+
+
+def seen_from(table: Table, user: str, seat: str | None) -> int:
+    """The seat from which somebody may look."""
+    if seat in (None, "", "spectator"):
+        return SPECTATOR
+    if seat == "all":
+        check_over(table)
+        return ALL
+    number = table.seat_number(str(seat))
+    if table.status != "finished" and number not in table.seats_of(user):
+        raise IllegalAction("not-your-seat", seat=str(seat))
+    return number
+
+
+@post("/api/tables/{table_id:str}/branch")
+async def new_branch(
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.NewBranch],
+    lang: FromQuery[str | None] = None,
+) -> wire.TableInfo:
+    """A new table that goes on from a moment of this one, once it is over."""
+    user = await somebody(request)
+    house = house_of(request)
+    check_over(await house.desk.get(table_id))
+    await house.quotas.new_table(user.id, origin_of(request))
+    house.desk.seen(user.id, origin_of(request))
+    seats = [seat.who() for seat in data.seats]
+    bodies = await house.database.bodies(table_id)
+    asked = (bodies, data.at, seats, user, secret(), time.time(), owner_of(request))
+    return info(request, await house.desk.create(*await house.checking.branched(*asked)), user.id)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint(
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.HintAsked],
+    lang: FromQuery[str | None] = None,
+) -> wire.Hint:
+    """What a search would do at an own decision. Not while others play too."""
+    user = user_id(request)
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    number = table.moves if data.at is None else data.at
+    seat = advised_seat(table, user, number)
+    return await house.reviews.hint(table, number, seat, language_of(request), owner_of(request))
+
+
+def advised_seat(table: Table, user: str, number: int) -> int:
+    """The seat for which somebody may ask advice at a moment."""
+    asked = asked_seats(table, number)
+    if not asked:
+        raise IllegalAction("game-over")
+    own = [seat for seat in asked if seat in table.seats_of(user)]
+    if table.status == "finished":
+        return own[0] if own else asked[0]
+    if table.people() - {user}:
+        raise IllegalAction("no-hint-with-others")
+    if not own:
+        raise IllegalAction("not-your-decision")
+    return own[0]
+
+
+@post("/api/tables/{table_id:str}/foresee", status_code=200)
+async def foresee(
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.ForesightAsked],
+    lang: FromQuery[str | None] = None,
+) -> wire.Foresight:
+    """What an own action would change, before it is done: sums, and no advice."""
+    user = user_id(request)
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    own = [seat for seat in table.deciding() if seat in table.seats_of(user)]
+    if data.at != table.moves or not own:
+        return wire.Foresight({})
+    found = await house.checking.foresee(table, own[0], data.action, owner_of(request))
+    return wire.Foresight(found)
+
+
+@post("/api/tables/{table_id:str}/solve", status_code=200)
+async def solve(
+    request: Asked,
+    table_id: FromPath[str],
+    data: JSONBody[wire.SolveAsked],
+    lang: FromQuery[str | None] = None,
+) -> wire.Solved:
+    """Whether the last round of a game that is over could have been won, and how."""
+    await somebody(request)
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_over(table)
+    return await house.reviews.solve(table, data.at, language_of(request), owner_of(request))
+
+
+@post("/api/tables/{table_id:str}/review", status_code=202)
+async def start_review(
+    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.Review:
+    """Begin to review a game that is over."""
+    await somebody(request)
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_over(table)
+    await house.reviews.start(table, owner_of(request))
+    return await house.reviews.progress(table, language_of(request))
+
+
+@get("/api/tables/{table_id:str}/review")
+async def review(
+    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.Review:
+    """How far a review has got, and what it has found."""
+    house = house_of(request)
+    table = await house.desk.get(table_id)
+    check_over(table)
+    return await house.reviews.progress(table, language_of(request))
+
+
+@post("/api/records")
+async def upload(request: Asked, lang: FromQuery[str | None] = None) -> wire.TableInfo:
+    """A table to look at a record; the text is the body."""
+    user = await somebody(request)
+    house = house_of(request)
+    await house.quotas.upload(user.id, origin_of(request))
+    await house.quotas.new_table(user.id, origin_of(request))
+    try:
+        body = await request.body()
+        if len(body) > house.settings.limits.record:
+            raise BadNotation("too-large")
+        told = body.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise BadNotation("not-a-record") from fault
+    asked = (told, user, time.time(), owner_of(request))
+    return info(request, await house.desk.create(*await house.checking.uploaded(*asked)), user.id)
+
+
+ROUTES = [
+    new_table,
+    open_tables,
+    my_tables,
+    one_table,
+    qr_code,
+    record,
+    events,
+    moment,
+    new_branch,
+    hint,
+    foresee,
+    solve,
+    start_review,
+    review,
+    upload,
+]

@@ -1,0 +1,45 @@
+"""Limits for websockets with many small frames.
+
+Uvicorn reads any number of frames at once, while all other clients wait. Here data is read in
+pieces, and a client that sends too many frames is disconnected.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from mathom.server.http.rate_limit import Buckets
+from mathom.server.settings import Limits
+
+PIECE = 1024
+"""Bytes read at once: some 170 of the smallest frames."""
+
+SPARE = 500
+"""Frames allowed at first beyond those that messages need."""
+
+
+class BoundedFrames(WebSocketsSansIOProtocol):
+    """Limits frames to the rate of messages, with some to spare for control frames."""
+
+    def __init__(self, config: Any, *rest: Any, **more: Any) -> None:
+        super().__init__(config, *rest, **more)
+        limits: Limits = getattr(config, "limits", None) or Limits()
+        rate, burst = 2 * limits.messages_rate, 2 * limits.messages_burst + SPARE
+        self.allowed = Buckets(rate, burst, time.monotonic)
+
+    def data_received(self, data: bytes) -> None:
+        """Read the data in pieces, until there are too many frames."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Count the frames before they are handled."""
+        if not all(self.allowed.take("") for _ in self.conn.events):
+            self.transport.abort()
+            return
+        super().handle_events()

@@ -1,0 +1,93 @@
+"""Hints, forecasts, solutions and reviews."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """At which moment; without a number, now."""
+
+    at: int | None = None
+
+
+class ForesightAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """An action that is offered after so many actions."""
+
+    at: int
+    action: int
+
+
+class Foresight(msgspec.Struct):
+    """What of the view the action would change, as far as its seat can know; nothing where there is
+    nothing to tell, or where the table has gone on."""
+
+    view: dict[str, Any]
+
+
+class Thought(msgspec.Struct):
+    """What a search thinks of an action."""
+
+    action: int
+    label: str
+    target: str | None
+    chance: float
+    visits: int
+
+
+class Hint(msgspec.Struct):
+    """The best actions, best first."""
+
+    seat: str
+    thoughts: list[Thought]
+
+
+class SolveAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """From which moment; without a number, from the first trick of the last round."""
+
+    at: int | None = None
+
+
+class SolvedStep(msgspec.Struct):
+    """A decision of a line that wins."""
+
+    seat: str
+    action: int
+    label: str
+    target: str | None
+
+
+class Solved(msgspec.Struct):
+    """Whether all could have won after `at` actions with everything open, and how; with `chance`
+    only for one order of what was still to be turned up."""
+
+    verdict: str
+    at: int
+    line: list[SolvedStep]
+    chance: bool
+
+
+class Turning(msgspec.Struct):
+    """A moment that mattered: what was asked and done after `at` actions, and what was better."""
+
+    at: int
+    seat: str
+    asked: str
+    loss: float
+    label: str
+    target: str | None
+    best_label: str
+    best_target: str | None
+
+
+class Review(msgspec.Struct):
+    """The chances of each seat after each action, as far as they are known."""
+
+    done: int
+    total: int
+    seats: list[str]
+    chances: list[list[float]]
+    moments: list[Turning]
+    failed: bool = False

@@ -1,0 +1,227 @@
+"""Tables, campaigns, and what a seat sees."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from mathom.table.clock import Clock
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+    def who(self) -> str:
+        """The same in one word."""
+        return (self.bot or "search:normal") if self.kind == "bot" else self.kind
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a new table shall be."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str] = {}
+    private: bool = False
+    clock: Clock | None = None
+    seed: int | None = None
+    position: dict[str, Any] | None = None
+    curtain: bool = False
+    talk: bool = False
+    campaign: str | None = None
+
+
+class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which moment a game shall go on, and who plays."""
+
+    at: int
+    seats: list[NewSeat]
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat and who has it."""
+
+    id: str
+    name: str
+    kind: Literal["open", "person", "bot"]
+    player: str
+    bot: str | None
+    yours: bool
+    online: bool
+    seconds_left: float | None
+    resigned: bool
+    user: str | None = None
+
+
+Asking = Literal["no", "may", "asked"]
+"""Whether one cannot ask for something, may ask, or has asked."""
+
+
+class AbsenceInfo(msgspec.Struct):
+    """Somebody who must decide and is not there. One can ask for a bot, or claim victory, in `wait`
+    seconds; once somebody has, it takes `seconds` until it happens, when all others agree."""
+
+    seat: str
+    wait: float
+    seconds: float | None
+    replace: Asking
+    claim: Asking
+
+
+class ResultInfo(msgspec.Struct):
+    """How a game ended."""
+
+    winners: list[str]
+    reason: str
+    text: str
+
+
+class StopInfo(msgspec.Struct):
+    """Why a table stands before an event that cannot be followed: the number of the event, and of
+    the action that it is, if it is one; under which rules it was begun and which hold now; what
+    each seat wants to become of it, and what you may do."""
+
+    event: int
+    move: int | None
+    seat: str | None
+    reason: str | None
+    text: str
+    rules: int
+    rules_now: int
+    wishes: dict[str, str]
+    your_wish: str | None
+    can_go_on: bool
+    can_call_off: bool
+    can_download: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table as one person sees it in a list."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "stopped", "finished"]
+    seats: list[SeatInfo]
+    host: str
+    private: bool
+    moves: int
+    deciding: list[str]
+    your_turn: bool
+    result: ResultInfo | None
+    updated: float
+    clock: Clock
+    rematch: str | None
+    replay: bool
+    options: dict[str, str]
+    cooperative: bool
+    hushed: bool
+    campaign: str | None
+    absent: list[AbsenceInfo] = []
+    stop: StopInfo | None = None
+
+
+class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """What a new campaign shall be."""
+
+    game: str
+    name: str
+    options: dict[str, str] = {}
+
+
+class CampaignMember(msgspec.Struct):
+    """Somebody who belongs to a campaign."""
+
+    name: str
+    you: bool
+
+
+class CampaignTable(msgspec.Struct):
+    """A table of a campaign. `number` counts those that are over, in the order they ended."""
+
+    id: str
+    status: str
+    updated: float
+    number: int | None
+
+
+class CampaignInfo(msgspec.Struct):
+    """A campaign as one person sees it; what its progress means only the game knows."""
+
+    id: str
+    game: str
+    name: str
+    yours: bool
+    options: dict[str, str]
+    progress: dict[str, Any]
+    played: int
+    members: list[CampaignMember]
+    tables: list[CampaignTable]
+    updated: float
+
+
+class Prompt(msgspec.Struct):
+    """Who must do what."""
+
+    text: str
+    yours: bool
+    choice: str | None
+    numbers: dict[str, int]
+
+
+class Offer(msgspec.Struct):
+    """Something that may be done now."""
+
+    action: int
+    id: str
+    verb: str
+    target: str | None
+    label: str
+
+
+class Line(msgspec.Struct):
+    """A line of the log, with the pieces that it speaks of; `name` is the verb of an action or
+    of chance, or what kind of event it tells, by which a page can gather lines."""
+
+    move: int
+    seat: str | None
+    kind: Literal["action", "chance", "event"]
+    text: str
+    pieces: list[str]
+    name: str
+
+
+class UndoInfo(msgspec.Struct):
+    """How far one can undo, and why not further."""
+
+    steps: int
+    reason: str
+    text: str
+
+
+class TakebackInfo(msgspec.Struct):
+    """A take-back that was asked for. `yours` if you asked, `answer` if you are to answer."""
+
+    seat: str
+    steps: int
+    text: str
+    yours: bool
+    answer: bool
+
+
+class Screen(msgspec.Struct):
+    """Everything that one seat, or a spectator, sees of a table. The log begins with the move
+    `log_since`: what was told of earlier moves over this connection still holds."""
+
+    seat: str | None
+    curtain: str | None
+    view: dict[str, Any]
+    prompt: Prompt
+    offers: list[Offer]
+    log: list[Line]
+    log_since: int
+    undo: UndoInfo
+    takeback: TakebackInfo | None

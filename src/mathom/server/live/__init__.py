@@ -1,0 +1,1 @@
+"""Tables during play: cached, rendered for each seat, and sent over websockets."""

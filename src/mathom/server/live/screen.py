@@ -1,0 +1,388 @@
+"""What one person sees of a table, in their language, limited to what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from mathom.engine import state as engine
+from mathom.engine.errors import IllegalAction
+from mathom.engine.game import SPECTATOR, Game
+from mathom.engine.state import Outcome
+from mathom.engine.step import deciders, legal
+from mathom.engine.view import see
+from mathom.server.http import wire
+from mathom.server.live.stopped_tables import stop_info
+from mathom.table.absence import PATIENCE, may_be_called, may_be_claimed
+from mathom.table.clock import seconds_left
+from mathom.table.table import CLOSED, Moment, Seat, Table
+from mathom.table.undo import reach
+from mathom.texts import catalogue, reason_text, wording
+from mathom.texts.wording import Wording
+
+MUCH = 50
+"""From this number of new actions on, the log is written in slices."""
+
+SLICE = 0.005
+"""Seconds for which the log is written before the event loop runs other tasks."""
+
+ALL = -2
+"""Instead of a seat: everything is visible, after the end of a game."""
+
+
+class Shown(NamedTuple):
+    """The seat that a screen shows, and the person's other seat hidden behind a curtain."""
+
+    seat: int
+    curtain: int | None
+
+
+def shown_seat(table: Table, user: str, wanted: int | None) -> Shown:
+    """Which of a person's seats is shown. If the seats know different things, a curtain comes
+    between them."""
+    own = table.seats_of(user)
+    if not own:
+        return Shown(SPECTATOR, None)
+    waiting = [seat for seat in table.deciding() if seat in own]
+    if len(own) == 1 or not waiting:
+        return Shown(wanted if wanted in own and wanted is not None else own[0], None)
+    if wanted in waiting and wanted is not None:
+        return Shown(wanted, None)
+    if not table.curtain and not differ(table, own):
+        return Shown(waiting[0], None)
+    return Shown(wanted if wanted in own and wanted is not None else SPECTATOR, waiting[0])
+
+
+def differ(table: Table, seats: list[int]) -> bool:
+    """Whether some of these seats know things that others do not."""
+    views = [table.game.view(table.state, seat) for seat in seats]
+    sealed = any(answer >= 0 for answer in table.state.sealed)
+    return sealed or any(view != views[0] for view in views)
+
+
+def screen(
+    table: Table, user: str, shown: Shown, language: str, heard: Sequence[Moment] = ()
+) -> wire.Screen:
+    """The current screen of a person, with the log lines that they have not received."""
+    words = wording(table.game.id, language)
+    steps, stop = reach(table, user)
+    view = see(table.game, table.state, shown.seat) if table.moments else {}
+    since = in_common(table.moments, heard)
+    return wire.Screen(
+        seat=seat_id(table, shown.seat),
+        curtain=None if shown.curtain is None else seat_id(table, shown.curtain),
+        view=view,
+        prompt=prompt(table, table.moves, view, words),
+        offers=offers_of(table, table.moves, shown.seat, language),
+        log=log_lines(table, table.moves, shown.seat, language, since),
+        log_since=since,
+        undo=wire.UndoInfo(steps, stop.reason, undo_text(steps, stop, language)),
+        takeback=takeback(table, user, words),
+    )
+
+
+def moment_screen(table: Table, number: int, seat: int, language: str) -> wire.Screen:
+    """The screen of a seat after a number of actions."""
+    state = table.moment(number).state
+    words = wording(table.game.id, language)
+    view = see(table.game, state, SPECTATOR if seat == ALL else seat)
+    if seat == ALL:
+        names = table.seat_names()
+        view["views"] = {name: see(table.game, state, of) for of, name in enumerate(names)}
+    return wire.Screen(
+        seat=seat_id(table, seat),
+        curtain=None,
+        view=view,
+        prompt=prompt(table, number, view, words),
+        offers=offers_of(table, number, seat, language),
+        log=log_lines(table, number, seat, language),
+        log_since=0,
+        undo=wire.UndoInfo(0, "not-now", ""),
+        takeback=None,
+    )
+
+
+def seat_id(table: Table, seat: int) -> str | None:
+    """The id of a seat, or None for a spectator."""
+    return table.seat_names()[seat] if seat >= 0 else None
+
+
+def prompt(table: Table, number: int, view: dict[str, Any], words: Wording) -> wire.Prompt:
+    """Who must decide what at a moment, worded for a seat."""
+    if not table.moments:
+        waits = "prompt-seats-open" if table.status == "waiting" else "prompt-stopped"
+        return wire.Prompt(words.words.text(waits), False, None, {})
+    last = number == table.moves
+    if last and table.status == "stopped":
+        return wire.Prompt(words.words.text("prompt-stopped"), False, None, {})
+    if last and table.result is not None:
+        return wire.Prompt(result_text(table, words), False, None, {})
+    asked: Any = view["asked"]
+    you = view["seat"]
+    yours = asked is not None and you in asked["seats"]
+    text = words.at(table.moment(number).state).prompt(asked, you)
+    if asked is None:
+        return wire.Prompt(text, False, None, {})
+    return wire.Prompt(text, yours, asked["choice"], asked["numbers"])
+
+
+def offers_of(table: Table, number: int, seat: int, language: str) -> list[wire.Offer]:
+    """The legal actions of a seat at a moment; none after the end of the game."""
+    if seat < 0 or not table.moments or (number == table.moves and table.status != "running"):
+        return []
+    state = table.moments[number].state
+    words = wording(table.game.id, language).at(state)
+    return [offer(words, action) for action in legal(state, seat)]
+
+
+@lru_cache(maxsize=4096)
+def offer(words: Wording, action: int) -> wire.Offer:
+    """An action as a button."""
+    vocabulary = words.game.vocabulary
+    return wire.Offer(
+        action=action,
+        id=vocabulary.text(action),
+        verb=vocabulary.verb_of(action).name,
+        target=target_of(words.game, action),
+        label=words.action_text(action),
+    )
+
+
+def target_of(game: Game[Any], action: int) -> str | None:
+    """The id of the piece that an action is about."""
+    verb = game.vocabulary.verb_of(action)
+    return f"{verb.kind}:{verb.names[action - verb.base]}" if verb.kind else None
+
+
+def in_common(moments: Sequence[Moment], heard: Sequence[Moment]) -> int:
+    """How many moments are unchanged since the last message. Undone ones are sent again."""
+    if len(heard) <= len(moments) and (not heard or moments[len(heard) - 1] is heard[-1]):
+        return len(heard)
+    pairs = enumerate(zip(moments, heard, strict=False))
+    return next((at for at, (now, then) in pairs if now is not then), min(len(moments), len(heard)))
+
+
+def log_lines(
+    table: Table, number: int, seat: int, language: str, since: int = 0
+) -> list[wire.Line]:
+    """The log of a seat from one moment to another."""
+    if not table.moments:
+        return []
+    words = wording(table.game.id, language)
+    found: list[wire.Line] = []
+    for at in range(since, min(number + 1, len(table.moments))):
+        found += lines_at(table, at, words, seat)
+    return found
+
+
+def lines_at(table: Table, at: int, words: Wording, seat: int) -> tuple[wire.Line, ...]:
+    """The log lines of one action for a seat, cached on the moment."""
+    moment = table.moments[at]
+    key = (seat, words.words.language)
+    lines = moment.said.get(key)
+    if lines is None:
+        hide = moment.secret and seat not in (moment.seat, ALL)
+        # The action is worded by the state in which it was chosen, the events by the state after
+        # it.
+        before = words.at(table.moments[at - 1].state) if at > 0 else words
+        lines = lines_of(moment, at, before, words.at(moment.state), seat, hide)
+        moment.said[key] = lines
+    return lines
+
+
+async def write_log(table: Table, number: int, seat: int, language: str, since: int = 0) -> None:
+    """Write a long log in slices, so that the event loop can run other tasks."""
+    if number - since < MUCH:
+        return
+    words = wording(table.game.id, language)
+    until = time.monotonic() + SLICE
+    for at in range(since, min(number + 1, len(table.moments))):
+        lines_at(table, at, words, seat)
+        if time.monotonic() > until:
+            await asyncio.sleep(0)
+            until = time.monotonic() + SLICE
+
+
+def lines_of(
+    moment: Moment, number: int, before: Wording, words: Wording, seat: int, hide: bool
+) -> tuple[wire.Line, ...]:
+    """The log lines of one action for a seat: the action and its events. Chance results appear only
+    when everything is visible, because some are secret; events tell what everybody may know."""
+    names = words.game.seat_names(max(words.game.seats))
+    actor = names[moment.seat] if moment.seat >= 0 else None
+    found: list[wire.Line] = []
+    if actor is not None and not hide:
+        target = target_of(words.game, moment.action)
+        line = before.action_line(actor, moment.action)
+        pieces = [target] if target else []
+        verb = words.game.vocabulary.verb_of(moment.action).name
+        found.append(wire.Line(number, actor, "action", line, pieces, verb))
+    if seat == ALL:
+        for chance in moment.chances:
+            target = target_of(words.game, chance)
+            told = words.chance_line(chance)
+            pieces = [target] if target else []
+            verb = words.game.vocabulary.verb_of(chance).name
+            found.append(wire.Line(number, None, "chance", told, pieces, verb))
+    for event in moment.told:
+        said = words.event_text(event) if seat == ALL or event.heard_by(seat) else None
+        if said is not None:
+            pieces = event_pieces(words.game, event)
+            kind = words.game.events[event.kind].name
+            found.append(wire.Line(number, None, "event", said, pieces, kind))
+    return tuple(found)
+
+
+def event_pieces(game: Game[Any], event: engine.Event) -> list[str]:
+    """The pieces that an event names."""
+    kinds = game.events[event.kind].kinds
+    return [
+        f"{kind}:{game.names(kind)[number]}"
+        for kind, number in zip(kinds, event.numbers, strict=False)
+        if kind not in ("seat", "number")
+    ]
+
+
+def undo_text(steps: int, stop: IllegalAction, language: str) -> str:
+    """How far one can undo, or why not."""
+    if steps:
+        return catalogue(language).text("undo-steps", steps=steps)
+    return reason_text(language, stop)
+
+
+def takeback(table: Table, user: str, words: Wording) -> wire.TakebackInfo | None:
+    """A pending take-back request."""
+    asked = table.takeback
+    if asked is None:
+        return None
+    steps = table.moves - asked.to
+    name = table.seat_names()[asked.seat]
+    text = words.words.text("takeback-asked", player=table.seats[asked.seat].name, steps=steps)
+    yours = asked.user == user
+    answer = not yours and user in table.people() and user not in asked.accepted
+    return wire.TakebackInfo(name, steps, text, yours, answer)
+
+
+def result_text(table: Table, words: Wording) -> str:
+    result = table.result
+    assert result is not None
+    names = table.seat_names()
+    if result.reason == "resigned":
+        return words.words.text("result-resigned", seat=words.seat(names[result.seat]))
+    if result.reason == "timed-out":
+        return words.words.text("result-timed-out", seat=words.seat(names[result.seat]))
+    if result.reason == CLOSED:
+        return words.words.text("result-closed")
+    if result.reason == "left":
+        return words.words.text("result-left", seat=words.seat(names[result.seat]))
+    return words.outcome_text(Outcome(result.winners, result.reason))
+
+
+def table_info(
+    table: Table, user: str, online: set[str], language: str, now: float
+) -> wire.TableInfo:
+    """A table in a list, as a person sees it."""
+    words = wording(table.game.id, language)
+    names = table.seat_names()
+    deciding = table.deciding()
+    own = table.seats_of(user)
+    result = None
+    if table.result is not None:
+        winners = [names[seat] for seat in table.result.winners]
+        result = wire.ResultInfo(winners, table.result.reason, result_text(table, words))
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.id,
+        status=table.status,
+        seats=[
+            seat_info(table, number, own, online, words, now) for number in range(len(table.seats))
+        ],
+        host=table.host,
+        private=table.private,
+        moves=table.moves,
+        deciding=[names[seat] for seat in deciding],
+        your_turn=any(seat in own for seat in deciding),
+        result=result,
+        updated=table.updated,
+        clock=table.clock,
+        rematch=table.rematch or None,
+        replay=table.replay,
+        options=table.public_options,
+        cooperative=table.game.cooperative,
+        hushed=table.hushed,
+        campaign=table.campaign or None,
+        absent=absences(table, user, online, now),
+        stop=stop_info(table, user, language),
+    )
+
+
+def absences(table: Table, user: str, online: set[str], now: float) -> list[wire.AbsenceInfo]:
+    """The absent players for whom the table waits, as one of the others sees them."""
+    if table.status != "running" or not table.seats_of(user):
+        return []
+    return [
+        absence_info(table, seat, user, now)
+        for seat in table.deciding()
+        if may_be_called(table, seat) and table.seats[seat].user not in {user, *online}
+    ]
+
+
+def absence_info(table: Table, seat: int, user: str, now: float) -> wire.AbsenceInfo:
+    """What one can do about an absent player."""
+    call = table.absent.get(seat)
+    claim: wire.Asking = "may" if may_be_claimed(table) else "no"
+    return wire.AbsenceInfo(
+        seat=table.seat_names()[seat],
+        wait=max(0.0, table.since + PATIENCE - now),
+        seconds=None if call is None else max(0.0, call.until - now),
+        replace="asked" if call is not None and user in call.replace else "may",
+        claim="asked" if call is not None and user in call.claim else claim,
+    )
+
+
+def seat_info(
+    table: Table, number: int, own: list[int], online: set[str], words: Wording, now: float
+) -> wire.SeatInfo:
+    """A seat and its player."""
+    seat = table.seats[number]
+    name = table.seat_names()[number]
+    return wire.SeatInfo(
+        id=name,
+        name=words.seat(name),
+        kind=seat.kind,
+        player=player_name(seat, words),
+        bot=seat.bot or None,
+        yours=number in own,
+        online=seat.kind == "bot" or seat.user in online,
+        seconds_left=seconds_left(table, number, now),
+        resigned=seat.resigned,
+        user=seat.user or None,
+    )
+
+
+def player_name(seat: Seat, words: Wording) -> str:
+    """The displayed name of a seat's player."""
+    return bot_name(seat.bot, words.words.language) if seat.kind == "bot" else seat.name
+
+
+BOT_TEXTS = {
+    "random": "bot-random",
+    "greedy": "bot-greedy",
+    "search:easy": "bot-easy",
+    "search:normal": "bot-normal",
+    "search:hard": "bot-hard",
+}
+
+
+def bot_name(spec: str, language: str) -> str:
+    """The displayed name of a bot. One with unusual settings is shown by its specification."""
+    key = BOT_TEXTS.get(spec)
+    return catalogue(language).text(key) if key else spec
+
+
+def asked_seats(table: Table, number: int) -> list[int]:
+    """The seats that had to decide at a moment."""
+    return deciders(table.moment(number).state)

@@ -1,0 +1,299 @@
+"""The websocket of a table: one task reads commands, one writes updates."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from mathom.engine.errors import BadNotation, IllegalAction, MathomError
+from mathom.engine.perspective import refusal
+from mathom.server.bots.fair_queue import Owner
+from mathom.server.http import wire
+from mathom.server.http.errors import problem
+from mathom.server.http.rate_limit import Buckets
+from mathom.server.http.request import house_of, identity_of, language_of, origin_of
+from mathom.server.live.screen import ALL, screen, shown_seat, table_info, write_log
+from mathom.server.logs import short
+from mathom.server.services import House
+from mathom.table import commands as c
+from mathom.table.commands import User
+from mathom.table.events import Said
+from mathom.table.handle import read_action
+from mathom.table.table import Moment, Table
+from mathom.texts import reason_text
+
+log = logging.getLogger("mathom.live.websocket")
+
+Socket = WebSocket[Any, Any, Any]
+
+POLICY = 1008
+TOO_BIG = 1009
+NOT_FOUND = 4404
+NOT_YOU = 4401
+MOST_REPLIES = 100
+MOST_OFFENCES = 300
+
+
+class TableConnection:
+    """One connection to one table."""
+
+    def __init__(
+        self, socket: Socket, house: House, id: str, user: User, language: str, origin: str = ""
+    ) -> None:
+        self.socket = socket
+        self.origin = origin
+        self.house = house
+        self.id = id
+        self.user = user
+        self.identity = identity_of(socket)
+        self.dismissed = ""
+        self.muted: set[str] = set()
+        self.language = language
+        self.wanted: int | None = None
+        self.wake = asyncio.Event()
+        self.stale = True
+        self.told = 0
+        self.heard: tuple[int, Sequence[Moment]] = (ALL, ())
+        self.replies: deque[wire.Message] = deque(maxlen=MOST_REPLIES)
+        self.thinking: wire.ThinkingMessage | None = None
+        limits = house.settings.limits
+        self.bucket = Buckets(limits.messages_rate, limits.messages_burst, time.monotonic)
+        self.largest = limits.message
+        self.offences = 0
+
+    def dismiss(self, reason: str = "bad-cookie") -> None:
+        self.dismissed = reason
+        self.wake.set()
+
+    def table_changed(self) -> None:
+        self.stale = True
+        self.thinking = None
+        self.wake.set()
+
+    def bot_thinks(self, seat: int, share: float) -> None:
+        name = self.table().seat_names()[seat]
+        self.thinking = wire.ThinkingMessage(name, round(share, 2))
+        self.wake.set()
+
+    def bots_suspended(self, reason: str) -> None:
+        self.refuse("bot", IllegalAction(reason))
+
+    def reply(self, message: wire.Message) -> None:
+        """Send a message to this connection only."""
+        self.replies.append(message)
+        self.wake.set()
+
+    def table(self) -> Table:
+        """The cached table."""
+        return self.house.desk.tables[self.id]
+
+    async def write(self) -> None:
+        """Send updates. Only the newest state is sent."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.dismissed:
+                code = NOT_FOUND if self.dismissed == "no-such-table" else NOT_YOU
+                await self.socket.close(code, self.dismissed)
+                return
+            if self.stale:
+                await self.house.shares.turn(self.origin)
+                table = self.table()
+                seat = shown_seat(table, self.user.id, self.wanted).seat
+                known = len(self.heard[1]) if self.heard[0] == seat else 0
+                await write_log(table, table.moves, seat, self.language, known)
+                self.stale = False
+                await self.send(self.whole())
+            while self.replies:
+                await self.send(self.replies.popleft())
+            await self.write_chat()
+            if self.thinking is not None:
+                message, self.thinking = self.thinking, None
+                await self.send(message)
+
+    async def write_chat(self) -> None:
+        """Send the whole chat first, then new lines."""
+        table = self.table()
+        if self.told == 0 or len(table.chat) > self.told - 1:
+            news = table.chat[max(0, self.told - 1) :]
+            self.told = len(table.chat) + 1
+            heard = [said for said in news if said.user not in self.muted]
+            lines = [chat_line(table, said) for said in heard]
+            await self.send(wire.ChatMessage(lines))
+
+    async def send(self, message: wire.Message) -> None:
+        await self.socket.send_text(wire.write_json(message).decode())
+
+    def whole(self) -> wire.TableMessage:
+        """The table as this person sees it."""
+        table = self.table()
+        shown = shown_seat(table, self.user.id, self.wanted)
+        if shown.curtain is None and shown.seat >= 0:
+            self.wanted = shown.seat
+        seat, heard = self.heard
+        self.heard = shown.seat, table.moments
+        online = self.house.desk.online(self.id)
+        now = self.house.game_time.now()
+        info = table_info(table, self.user.id, online, self.language, now)
+        known = heard if seat == shown.seat else ()
+        told = screen(table, self.user.id, shown, self.language, known)
+        return wire.TableMessage(table.seq, info, told)
+
+    async def read(self) -> None:
+        """Run commands until the client disconnects or breaks the limits too often."""
+        while self.offences < MOST_OFFENCES:
+            told = await self.socket.receive_data("text")
+            if len(told) > self.largest:
+                await self.socket.close(TOO_BIG, "too-large")
+                return
+            if not self.bucket.take("") or not await self.house.rate_limits.messages.take(
+                self.origin
+            ):
+                self.offences += 1
+                self.refuse("", IllegalAction("too-many-requests"))
+                continue
+            await self.house.shares.turn(self.origin)
+            await self.obey(told)
+        await self.socket.close(POLICY, "too-many-requests")
+
+    async def obey(self, told: str) -> None:
+        """Run one message."""
+        try:
+            request = wire.read_request.decode(told)
+        except (msgspec.MsgspecError, RecursionError):
+            self.offences += 1
+            self.refuse("", BadNotation("bad-request"))
+            return
+        name = str(type(request).__struct_config__.tag)
+        try:
+            await self.do(request)
+        except MathomError as refusal:
+            self.refuse(name, refusal)
+        except Exception:
+            log.exception(
+                "command failed", extra={"facts": {"table": short(self.id), "command": name}}
+            )
+            self.refuse(name, IllegalAction("internal"))
+
+    async def do(self, request: wire.Request) -> None:
+        """Answer a request, or pass a command to the table service."""
+        if isinstance(request, wire.Ping):
+            self.reply(wire.PongMessage())
+        elif isinstance(request, wire.Look):
+            self.look(request.seat)
+        elif isinstance(request, wire.Why):
+            self.reply(await self.why(request))
+        else:
+            await self.ask(request)
+
+    async def ask(self, command: c.Command) -> None:
+        """Pass a command to the table service."""
+        if not self.user.id:
+            raise IllegalAction("no-cookie")
+        if isinstance(command, c.Sit | c.Rematch):
+            await self.house.moderation.check_welcome(self.table(), self.user.id)
+        if isinstance(command, c.Chat):
+            seated = bool(self.table().seats_of(self.user.id))
+            await self.house.quotas.chat(self.user.id, self.origin, seated)
+        elif isinstance(command, c.Rematch):
+            await self.house.quotas.new_table(self.user.id, self.origin)
+        await self.house.desk.command(self.id, self.user, command)
+
+    def look(self, seat: str) -> None:
+        """Show another of the person's seats."""
+        number = self.table().seat_number(seat)
+        if number not in self.table().seats_of(self.user.id):
+            raise IllegalAction("not-your-seat", seat=seat)
+        self.wanted = number
+        self.table_changed()
+
+    async def why(self, request: wire.Why) -> wire.WhyMessage:
+        """Why an action of the shown seat is not allowed."""
+        table = self.table()
+        action = read_action(table, request.action)
+        seat, _ = shown_seat(table, self.user.id, self.wanted)
+        if table.start is None or not table.moments:
+            refused = refusal(table.game, table.state, seat, action)
+        else:
+            owner = self.house.desk.owner(self.user.id)
+            refused = await self.house.checking.why(table, seat, action, owner)
+        if refused is None:
+            return wire.WhyMessage(request.action, None, "")
+        told = reason_text(self.language, refused, table.game.id)
+        return wire.WhyMessage(request.action, refused.reason, told)
+
+    def refuse(self, command: str, refusal: MathomError) -> None:
+        """Send a refusal, worded for the game."""
+        table = self.table()
+        told = problem(refusal, self.language, table.game.id)
+        self.reply(wire.RefusedMessage(command, table.seq, told.reason, told.text))
+        if refusal.reason == "stale-seq":
+            self.table_changed()
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
+    """A live table, from the handshake to the end of the connection."""
+    await socket.accept()
+    house = house_of(socket)
+    language = language_of(socket)
+    async with house.arriving.place(Owner(origin_of(socket))):
+        try:
+            id = identity_of(socket).user
+            user = await house.people.user(id, language) if id else User("", "")
+            await house.desk.get(table_id)
+        except MathomError as refusal:
+            code = NOT_FOUND if refusal.reason == "no-such-table" else NOT_YOU
+            await socket.close(code, refusal.reason)
+            return
+        try:
+            house.desk.check_memory(table_id, origin_of(socket), house.settings.limits.watched)
+            number = await house.presence.arrive(table_id, user.id, origin_of(socket))
+        except IllegalAction as refusal:
+            await socket.close(POLICY, refusal.reason)
+            return
+    connection = TableConnection(socket, house, table_id, user, language, origin_of(socket))
+    try:
+        connection.muted = (await house.moderation.muted_by({user.id} - {""}))[user.id]
+        await converse(connection)
+    finally:
+        house.presence.leave(number)
+
+
+def chat_line(table: Table, said: Said) -> wire.ChatLine:
+    """A chat line as a message."""
+    seat = table.seat_names()[said.seat] if said.seat >= 0 else None
+    return wire.ChatLine(said.at, said.name, seat, said.text, said.user)
+
+
+async def converse(connection: TableConnection) -> None:
+    """Read and write until one of them ends."""
+    # The table may have been evicted while the connection was set up.
+    await connection.house.desk.get(connection.id)
+    connection.house.desk.add_watcher(connection.id, connection)
+    shares = connection.house.shares
+    tasks = [
+        asyncio.create_task(shares.measured(work, connection.origin))
+        for work in (connection.read(), connection.write())
+    ]
+    try:
+        await connection.house.desk.player_returned(connection.id, connection.user.id)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            fault = task.exception()
+            if fault is not None and not isinstance(fault, WebSocketDisconnect):
+                log.warning("connection lost", extra={"facts": {"fault": type(fault).__name__}})
+    finally:
+        connection.house.desk.remove_watcher(connection.id, connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

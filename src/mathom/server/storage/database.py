@@ -1,0 +1,542 @@
+"""The database: connections, migrations, and queries for tables, events and users."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+)
+from sqlalchemy.ext.asyncio import (
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
+from sqlalchemy.pool import StaticPool
+
+from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.server.storage.campaign_progress import belongs, count, welcome
+from mathom.server.storage.models import (
+    EventRow,
+    MemberRow,
+    ReviewRow,
+    SecretRow,
+    TableRow,
+    UserRow,
+)
+from mathom.server.storage.private_files import make_private
+from mathom.server.storage.ratings import rate
+from mathom.table.events import Event, read_event, write_event
+from mathom.table.table import Table
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MILLISECONDS = 15_000
+
+PATIENCE = 120.0
+"""Seconds to wait for a connection, when many clients reconnect at once."""
+
+TRIES = 5
+MOST_DUE = 500
+
+MIGRATING = 0x6D6174686F6D
+"""The number of the advisory lock that a process holds during a migration."""
+
+
+T = TypeVar("T")
+NewTable = tuple[Table, Sequence[Event], float | None]
+
+
+class Conflict(Exception):
+    """Another process has appended to this table in the meantime."""
+
+
+def alembic_config(connection: Connection) -> Config:
+    """The Alembic configuration, without a file."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Migrate a database to a version."""
+    command.upgrade(alembic_config(connection), revision)
+
+
+def alone(connection: Connection) -> None:
+    """Lock the database against other migrations until the transaction ends; SQLite does so
+    itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
+def downgrade(connection: Connection, revision: str = "base") -> None:
+    command.downgrade(alembic_config(connection), revision)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The engine for a URL. SQLite uses write-ahead logging and waits for locks; an acknowledged
+    write survives the death of the process."""
+    if not url.startswith("sqlite"):
+        engine = create_async_engine(
+            url, hide_parameters=True, pool_size=10, max_overflow=10, pool_timeout=PATIENCE
+        )
+        refuse_broken(engine.sync_engine)
+        return engine
+    # Each writer commits or rolls back itself, so connections return clean.
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_MILLISECONDS / 1000},
+        pool_reset_on_return=None,
+        pool_timeout=PATIENCE,
+    )
+
+    prepare_sqlite(engine.sync_engine)
+    return engine
+
+
+def refuse_broken(engine: Engine) -> None:
+    """Do not hand out closed connections. The driver knows which are; a ping each time would cost
+    as much as the query."""
+
+    @event.listens_for(engine, "checkout")
+    def check(connection: Any, record: object, proxy: object) -> None:
+        if connection.driver_connection.is_closed():
+            raise DisconnectionError
+
+
+def ended(fault: Exception) -> bool:
+    """Whether an exception means that the connection was lost."""
+    if isinstance(fault, DBAPIError):
+        return fault.connection_invalidated or isinstance(fault, InterfaceError)
+    return isinstance(fault, OSError) or type(fault).__module__.startswith("asyncpg")
+
+
+def shown(url: str) -> str:
+    """A URL without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def open_writer(url: str) -> Engine:
+    """A second engine for the same SQLite database, for the writer thread."""
+    plain = make_url(url).set(drivername="sqlite")
+    writer = create_engine(
+        plain,
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_MILLISECONDS / 1000, "check_same_thread": False},
+        pool_reset_on_return=None,
+        poolclass=StaticPool,
+    )
+    prepare_sqlite(writer)
+    return writer
+
+
+def in_transaction(writer: Engine, work: Callable[[Connection], T]) -> T:
+    """Run a function in a transaction."""
+    with writer.begin() as connection:
+        return work(connection)
+
+
+def version_seen(writer: Engine) -> int:
+    """SQLite's data version, which changes when another connection has written to the file."""
+    with writer.connect() as connection:
+        return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """Use write-ahead logging, wait for locks, and sync every commit."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={BUSY_MILLISECONDS}",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+class Database:
+    """Stores users, tables and events. `worker` is the id of this process."""
+
+    def __init__(self, url: str) -> None:
+        self.worker = secrets.token_hex(8)
+        self.engine = open_engine(url)
+        # Single reads need no transaction: its beginning and end would be two of three
+        # round trips.
+        once = {} if url.startswith("sqlite") else {"isolation_level": "AUTOCOMMIT"}
+        self.reading = self.engine.execution_options(**once)
+        self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(
+            self.engine, expire_on_commit=False
+        )
+        # SQLite has one writer; waiting here avoids sleeping on its lock. It writes in a
+        # thread of its own: a transaction driven from here costs three times as much.
+        self.embedded = sqlite = url.startswith("sqlite")
+        self.turn = asyncio.Semaphore(1 if sqlite else 10)
+        self.writer = open_writer(url) if sqlite else None
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.version = 0
+
+    async def open(self) -> None:
+        """Migrate the database. Several processes may try at the same time."""
+        if self.embedded and self.engine.url.database:
+            make_private(Path(self.engine.url.database))
+        for attempt in range(TRIES):
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(alone)
+                    await connection.run_sync(migrate)
+                return
+            except OperationalError:
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(0.2 * (attempt + 1))
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self.writer is not None:
+            await asyncio.to_thread(self.thread.shutdown)
+            self.writer.dispose()
+        await self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a function in one transaction. If it runs twice because the connection was lost, the
+        second run has the same effect, or conflicts with the first and is refused."""
+        async with self.turn:
+            if self.writer is None:
+                return await self.twice(lambda: self.on_server(work))
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.thread, in_transaction, self.writer, work)
+
+    async def on_server(self, work: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction of a database server."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def ask(self, asked: Executable) -> Sequence[Row[Any]]:
+        """The rows of a query."""
+        return await self.twice(lambda: self.answers(asked))
+
+    async def answers(self, asked: Executable) -> Sequence[Row[Any]]:
+        """The rows of a query, without a retry."""
+        async with self.reading.connect() as connection:
+            return (await connection.execute(asked)).all()
+
+    async def twice(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run something, and once more if its connection was lost. A database restart closes all
+        connections, and the driver notices that late."""
+        try:
+            return await work()
+        except Exception as fault:
+            if self.embedded or not ended(fault):
+                raise
+            return await work()
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies."""
+        return bytes.fromhex(await self.kept("cookie", lambda: secrets.token_hex(32)))
+
+    async def kept(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server, created once and shared by all processes."""
+        async with self.session() as session:
+            found = await session.get(SecretRow, name)
+            if found is None:
+                session.add(SecretRow(name=name, value=make()))
+                try:
+                    await session.commit()
+                except IntegrityError:
+                    await session.rollback()
+                found = await session.get(SecretRow, name, populate_existing=True)
+        assert found is not None
+        return found.value
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table after a number. A gap is refused."""
+        return [read_event(body) for body in await self.bodies(table, after)]
+
+    async def event_texts(self, table: str, after: int = 0) -> list[tuple[int, str]]:
+        """The numbers and texts of events, unchecked."""
+        asked = (
+            select(EventRow.seq, EventRow.body)
+            .where(EventRow.table_id == table, EventRow.seq > after)
+            .order_by(EventRow.seq)
+        )
+        return [(row.seq, row.body) for row in await self.ask(asked)]
+
+    async def listed(self, table: str) -> tuple[str, str]:
+        """The game and status in the row of a table."""
+        asked = select(TableRow.game, TableRow.status).where(TableRow.id == table)
+        for row in await self.ask(asked):
+            return row.game, row.status
+        raise IllegalAction("no-such-table")
+
+    async def mark_stopped(self, table: str) -> None:
+        """Mark a table as stopped: nothing happens there by time."""
+        here = (TableRow.id == table) & TableRow.status.in_(("waiting", "running"))
+        change = update(TableRow).where(here).values(status="stopped", due=None, keeper=None)
+        await self.write(lambda connection: connection.execute(change))
+
+    async def resume_table(self, table: Table, due: float | None) -> None:
+        """Mark a stopped table as running again."""
+        row = {"status": table.status, "due": due}
+        keeper = {"keeper": self.worker} if table.to_bots() else {}
+        here = (TableRow.id == table.id) & (TableRow.status == "stopped")
+        change = update(TableRow).where(here).values(**row, **keeper)
+        await self.write(lambda connection: connection.execute(change))
+
+    async def stopped_tables(self) -> list[str]:
+        """The ids of stopped tables."""
+        asked = select(TableRow.id).where(TableRow.status == "stopped")
+        return [row.id for row in await self.ask(asked)]
+
+    async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
+        """Store a new table."""
+        await self.write(lambda connection: add_table(connection, self.worker, table, events, due))
+
+    async def append(
+        self,
+        before: Table,
+        after: Table,
+        events: Sequence[Event],
+        due: float | None,
+        new: NewTable | None = None,
+    ) -> None:
+        """Store events, with a new table that results from them, in one transaction. A sequence
+        number that is taken is a conflict."""
+
+        def keep(connection: Connection) -> None:
+            connection.execute(ADD_EVENT, event_rows(before.id, before.seq, events))
+            row = table_row(after, due)
+            if bool(before.to_bots()) == bool(after.to_bots()):
+                connection.execute(CHANGE_TABLE, row)
+            else:
+                keeper = self.worker if after.to_bots() else None
+                connection.execute(CHANGE_KEEPER, {**row, "keeper": keeper})
+            add_members(connection, after, after.people() - before.people())
+            if before.status != after.status:
+                count(connection, after)
+            if before.status != after.status or before.given_away() != after.given_away():
+                rate(connection, after)
+            if new is not None:
+                add_table(connection, self.worker, *new)
+
+        try:
+            await self.write(keep)
+        except IntegrityError as fault:
+            raise Conflict from fault
+
+    async def due(self, before: float) -> list[tuple[str, float]]:
+        """The running tables with something due, and when."""
+        asked = select(TableRow.id, TableRow.due).where(TableRow.due <= before).limit(MOST_DUE)
+        return [(row.id, float(row.due)) for row in await self.ask(asked)]
+
+    async def put_off(self, table: str, was: float, due: float | None) -> None:
+        """Note that nothing was due at a table at that time."""
+        here = (TableRow.id == table) & (TableRow.due == was)
+        await self.write(lambda c: c.execute(update(TableRow).where(here).values(due=due)))
+
+    async def to_keep(self, workers: set[str]) -> list[tuple[str, str]]:
+        """The tables with a bot to move whose keeper is this worker or no living one."""
+        nobody = TableRow.keeper.is_not(None) & TableRow.keeper.not_in(workers - {self.worker})
+        asked = select(TableRow.id, TableRow.keeper).where(nobody).limit(MOST_DUE)
+        return [(row.id, str(row.keeper)) for row in await self.ask(asked)]
+
+    async def keep_table(self, table: str, was: str, keeper: str | None) -> bool:
+        """Take a table over from another worker. Of several that try, one succeeds."""
+        here = (TableRow.id == table) & (TableRow.keeper == was)
+        change = update(TableRow).where(here).values(keeper=keeper)
+        return await self.write(lambda c: c.execute(change).rowcount) == 1
+
+    async def adopt_table(self, table: str) -> bool:
+        """Take over a table without a keeper."""
+        free = TableRow.keeper.is_(None) | (TableRow.keeper == self.worker)
+        change = update(TableRow).where(TableRow.id == table, free).values(keeper=self.worker)
+        return await self.write(lambda c: c.execute(change).rowcount) == 1
+
+    async def bodies(self, table: str, after: int = 0) -> list[str]:
+        """The stored events of a table after a number. A gap is refused."""
+        rows = await self.event_texts(table, after)
+        if rows and rows[-1][0] != after + len(rows):
+            raise BadNotation("event-missing")
+        return [body for _, body in rows]
+
+    async def keeps(self, table: str) -> bool:
+        """Whether this worker runs the bots of a table."""
+        asked = select(TableRow.keeper).where(TableRow.id == table)
+        return any(row.keeper == self.worker for row in await self.ask(asked))
+
+    async def others_wrote(self) -> bool:
+        """Whether another process may have written since the last call. SQLite knows that without a
+        query."""
+        if self.writer is None:
+            return True
+        loop = asyncio.get_running_loop()
+        before = self.version
+        self.version = await loop.run_in_executor(self.thread, version_seen, self.writer)
+        return self.version != before
+
+    async def changed(self, since: float) -> list[tuple[str, float]]:
+        """The tables that changed after a time, and when."""
+        asked = select(TableRow.id, TableRow.updated).where(TableRow.updated >= since)
+        async with self.session() as session:
+            return [(row.id, row.updated) for row in await session.execute(asked)]
+
+    async def open_tables(self, most: int = 50) -> list[str]:
+        """Public tables that wait for players, newest first."""
+        asked = (
+            select(TableRow.id)
+            .where(TableRow.status == "waiting", TableRow.private.is_(False))
+            .order_by(TableRow.updated.desc())
+        )
+        async with self.session() as session:
+            return list(await session.scalars(asked.limit(most)))
+
+    async def counts(self) -> dict[str, int]:
+        """The number of tables by status."""
+        many = func.count().label("many")
+        asked = select(TableRow.status, many).group_by(TableRow.status)
+        return {str(row.status): int(row.many) for row in await self.ask(asked)}
+
+    async def tables_of(self, user: str, most: int = 100) -> list[str]:
+        """The tables of a user, newest first."""
+        asked = (
+            select(TableRow.id)
+            .join(MemberRow, MemberRow.table_id == TableRow.id)
+            .where(MemberRow.user_id == user)
+            .order_by(TableRow.updated.desc())
+        )
+        async with self.session() as session:
+            return list(await session.scalars(asked.limit(most)))
+
+    async def user(self, id: str) -> UserRow | None:
+        """The row of a user."""
+        async with self.session() as session:
+            return await session.get(UserRow, id)
+
+    async def user_by_login(self, login: str) -> UserRow | None:
+        """A registered user by login."""
+        async with self.session() as session:
+            found: UserRow | None = await session.scalar(
+                select(UserRow).where(UserRow.login == login)
+            )
+            return found
+
+    async def keep_user(self, user: UserRow) -> None:
+        """Store the name of a user. A login that is taken is a conflict."""
+        try:
+            async with self.turn, self.session() as session, session.begin():
+                await session.merge(user)
+        except IntegrityError as fault:
+            raise Conflict from fault
+
+    async def review(self, table: str) -> ReviewRow | None:
+        async with self.session() as session:
+            return await session.get(ReviewRow, table)
+
+    async def begin_review(self, table: str, body: str) -> bool:
+        """Claim a review that nobody has started."""
+        row = {"table_id": table, "body": body, "keeper": self.worker}
+        try:
+            await self.write(lambda c: c.execute(insert(ReviewRow), [row]))
+        except IntegrityError:
+            return False
+        return True
+
+    async def take_review(self, table: str, was: str) -> bool:
+        """Take a review over from another worker. Of several that try, one succeeds."""
+        here = (ReviewRow.table_id == table) & (ReviewRow.keeper == was)
+        change = update(ReviewRow).where(here).values(keeper=self.worker)
+        return await self.write(lambda c: c.execute(change).rowcount) == 1
+
+    async def keep_review(self, table: str, body: str, finished: bool) -> None:
+        """Store the progress of a review."""
+        here = (ReviewRow.table_id == table) & (ReviewRow.keeper == self.worker)
+        keeper = None if finished else self.worker
+        change = update(ReviewRow).where(here).values(body=body, keeper=keeper)
+        await self.write(lambda c: c.execute(change))
+
+
+def add_table(
+    connection: Connection, worker: str, table: Table, events: Sequence[Event], due: float | None
+) -> None:
+    """Insert a new table with its members and events. This worker runs its bots."""
+    row = {
+        "id": table.id,
+        "game": table.game.id,
+        "status": table.status,
+        "private": table.private,
+        "updated": table.updated,
+        "due": due,
+        "keeper": worker if table.to_bots() else None,
+    }
+    connection.execute(insert(TableRow), [row])
+    add_members(connection, table, {table.host, *table.people()})
+    connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
+    belongs(connection, table)
+    count(connection, table)
+    rate(connection, table)
+
+
+def add_members(connection: Connection, table: Table, users: set[str]) -> None:
+    """Insert the members of a table, each once."""
+    if not users:
+        return
+    known = set(connection.scalars(select(MemberRow.user_id).where(MemberRow.table_id == table.id)))
+    rows = [{"table_id": table.id, "user_id": user} for user in sorted(users - known)]
+    if rows:
+        connection.execute(insert(MemberRow), rows)
+    welcome(connection, table, users)
+
+
+ADD_EVENT = insert(EventRow)
+CHANGE_TABLE = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("of"))
+    .values(status=bindparam("status"), updated=bindparam("updated"), due=bindparam("due"))
+)
+
+
+CHANGE_KEEPER = CHANGE_TABLE.values(keeper=bindparam("keeper"))
+
+
+def table_row(table: Table, due: float | None) -> dict[str, Any]:
+    """The columns of a table row that change."""
+    return {"of": table.id, "status": table.status, "updated": table.updated, "due": due}
+
+
+def event_rows(table: str, seq: int, events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Events as rows, numbered consecutively."""
+    return [
+        {"table_id": table, "seq": seq + number, "at": event.at, "body": write_event(event)}
+        for number, event in enumerate(events, 1)
+    ]

@@ -1,0 +1,142 @@
+"""Stored decks. Anybody who knows the unguessable id of a deck may read it; only the owner changes
+it. A deck may be incomplete: its faults are listed, not refused."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import select
+
+from mathom.engine.decklists import Decklists
+from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.engine.game import Game, find_game
+from mathom.server.http import wire
+from mathom.server.live.tables import new_id
+from mathom.server.storage.database import Database
+from mathom.server.storage.models import DeckRow
+from mathom.table.handle import check_name
+from mathom.texts import reason_text
+
+LONGEST_TEXT = 8000
+MOST_FAULTS = 50
+
+
+class Decks:
+    """Stores decks with their owners."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, asked: wire.NewDeck, user: str, language: str) -> wire.DeckInfo:
+        row = DeckRow(
+            id=new_id(),
+            user_id=user,
+            game=with_decks(asked.game).id,
+            name=check_name(asked.name),
+            text=check_text(asked.text),
+            updated=time.time(),
+        )
+        async with self.database.turn, self.database.session() as session, session.begin():
+            session.add(row)
+        return info(row, user, language)
+
+    async def row(self, id: str) -> DeckRow:
+        """The row of a deck."""
+        async with self.database.session() as session:
+            found = await session.get(DeckRow, id)
+        if found is None:
+            raise IllegalAction("no-such-deck")
+        return found
+
+    async def own(self, id: str, user: str) -> DeckRow:
+        """The row of a deck, for its owner only."""
+        row = await self.row(id)
+        if row.user_id != user:
+            raise IllegalAction("not-your-deck")
+        return row
+
+    async def get(self, id: str, user: str, language: str) -> wire.DeckInfo:
+        """A deck as a person sees it."""
+        return info(await self.row(id), user, language)
+
+    async def mine(self, user: str, language: str) -> list[wire.DeckInfo]:
+        """The decks of a person, latest first."""
+        asked = select(DeckRow).where(DeckRow.user_id == user).order_by(DeckRow.updated.desc())
+        async with self.database.session() as session:
+            rows = list(await session.scalars(asked))
+        return [info(row, user, language) for row in rows]
+
+    async def change(self, id: str, asked: wire.NewDeck, user: str, language: str) -> wire.DeckInfo:
+        row = await self.own(id, user)
+        if row.game != asked.game:
+            raise IllegalAction("no-such-deck")
+        row.name, row.text, row.updated = (
+            check_name(asked.name),
+            check_text(asked.text),
+            time.time(),
+        )
+        async with self.database.turn, self.database.session() as session, session.begin():
+            await session.merge(row)
+        return info(row, user, language)
+
+    async def drop(self, id: str, user: str) -> None:
+        row = await self.own(id, user)
+        async with self.database.turn, self.database.session() as session, session.begin():
+            await session.delete(row)
+
+
+def with_decks(game: str) -> Game[Any]:
+    """A game with decks."""
+    found = find_game(game)
+    decklists_of(found)
+    return found
+
+
+def decklists_of(game: Game[Any]) -> Decklists:
+    """The deck rules of a game, if it has any."""
+    if game.decklists is None:
+        raise IllegalAction("no-decks")
+    return game.decklists
+
+
+def check_text(text: str) -> str:
+    """A text short enough to store."""
+    if len(text) > LONGEST_TEXT or "\0" in text:
+        raise BadNotation("deck-too-long", most=LONGEST_TEXT)
+    return text
+
+
+def check(game: str, text: str, language: str) -> wire.DeckCheck:
+    """The faults of a deck, or the option that brings it to a table."""
+    lists = decklists_of(find_game(game))
+    faults = lists.faults(check_text(text))
+    return wire.DeckCheck(
+        faults=[fault_info(fault, game, language) for fault in faults[:MOST_FAULTS]],
+        actions=[] if faults else lists.actions(text),
+    )
+
+
+def fault_info(fault: BadNotation, game: str, language: str) -> wire.DeckFault:
+    """A fault, worded, with the cards that it names."""
+    line = fault.details.get("line")
+    kinds = ("print", "card", "deck")
+    return wire.DeckFault(
+        reason=fault.reason,
+        text=reason_text(language, fault, game),
+        line=line if isinstance(line, int) else None,
+        pieces=[f"{kind}:{fault.details[kind]}" for kind in kinds if kind in fault.details],
+    )
+
+
+def info(row: DeckRow, user: str, language: str) -> wire.DeckInfo:
+    """A deck as a person sees it."""
+    return wire.DeckInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        text=row.text,
+        yours=row.user_id == user,
+        updated=row.updated,
+        check=check(row.game, row.text, language),
+    )

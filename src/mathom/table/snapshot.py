@@ -1,0 +1,118 @@
+"""Snapshots: a folded table as bytes, so that the rules run in another process only.
+
+A snapshot holds all moments with their events, and one in `EVERY` states as a position. The other
+states of a restored table are replayed on demand, as those of a folded one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
+from mathom.engine.game import Game, find_game
+from mathom.engine.position import load, position
+from mathom.engine.state import Event, State
+from mathom.table.history import EVERY, Place
+from mathom.table.table import Moment, Table
+
+
+class MomentKept(msgspec.Struct, array_like=True):
+    """A moment in a snapshot; some have a position."""
+
+    seat: int
+    action: int
+    user: str
+    at: float
+    chances: tuple[int, ...]
+    told: list[tuple[int, list[int], int]]
+    revealing: bool
+    secret: bool
+    position: bytes | None
+
+
+class TableKept(msgspec.Struct, array_like=True):
+    """A table without its moments, and its moments."""
+
+    table: Table
+    moments: list[MomentKept]
+
+
+ERRORS = {kind.__name__: kind for kind in (BadNotation, IllegalAction, RulesBug, MathomError)}
+
+
+def plain(value: Any) -> object:
+    """Encode a game by its id, and an error by its kind, reason and details."""
+    if isinstance(value, Game):
+        return value.id
+    if isinstance(value, MathomError):
+        kind = next(name for name, error in ERRORS.items() if isinstance(value, error))
+        return [kind, value.reason, value.details]
+    raise NotImplementedError(type(value).__name__)
+
+
+def from_plain(kind: type, value: Any) -> object:
+    """Decode a game or an error."""
+    if kind is MathomError:
+        name, reason, details = value
+        return ERRORS[name](reason, **details)
+    return find_game(value)
+
+
+encoder = msgspec.msgpack.Encoder(enc_hook=plain)
+decoder = msgspec.msgpack.Decoder(TableKept, dec_hook=from_plain)
+
+
+def snapshot(table: Table) -> bytes:
+    last = len(table.moments) - 1
+    moments = [
+        MomentKept(
+            moment.seat,
+            moment.action,
+            moment.user,
+            moment.at,
+            moment.chances,
+            [(told.kind, told.numbers, told.audience) for told in moment.told],
+            moment.revealing,
+            moment.secret,
+            written(table.game, moment.state) if number % EVERY == 0 or number == last else None,
+        )
+        for number, moment in enumerate(table.moments)
+    ]
+    return encoder.encode(TableKept(replace(table, moments=()), moments))
+
+
+def written(game: Game[Any], s: State) -> bytes:
+    return msgspec.json.encode(position(game, s))
+
+
+def read(game: Game[Any], stored: bytes) -> State:
+    return load(game, msgspec.json.decode(stored))
+
+
+def restore(id: str, told: bytes) -> Table:
+    """The table of a snapshot, with an id."""
+    kept = decoder.decode(told)
+    reader = partial(read, kept.table.game)
+    place: Place | None = None
+    moments: list[Moment] = []
+    for one in kept.moments:
+        place = Place(place, one.seat, one.action, one.chances, None, one.position, reader)
+        heard = tuple(Event(kind, numbers, audience) for kind, numbers, audience in one.told)
+        moments.append(
+            Moment(
+                one.seat,
+                one.action,
+                one.user,
+                one.at,
+                one.chances,
+                heard,
+                place,
+                one.revealing,
+                one.secret,
+            )
+        )
+    return replace(kept.table, id=id, moments=tuple(moments))

@@ -1,0 +1,166 @@
+"""Answers are offered only while what they answer is still about to happen (Risposte)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from tests.games.tcg.table import Table, at
+
+from mathom.engine.state import Tape
+from mathom.engine.step import act
+from mathom.games.tcg.rules.abilities.ability_types import (
+    ABOUT_BURDEN,
+    ABOUT_CONTROL,
+    ABOUT_DISCARD,
+    ABOUT_WOUND,
+    ANNOUNCED,
+    EVENT_PLAYED,
+    Carry,
+)
+from mathom.games.tcg.rules.abilities.timing import Answer
+from mathom.games.tcg.rules.decklists import TcgDecklists
+from mathom.games.tcg.rules.game import TCG
+from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState
+from mathom.games.tcg.rules.vocabulary import PASS, WORDS
+
+GAMES = 24
+
+
+def hillman_loses(hides: int) -> Table:
+    """A Dunland Man is about to take a wound; his player has some Hides."""
+    shadow = ["4_10", *["4_19"] * hides]
+    pairs = [("4_10", "4_90")]
+    t = at("skirmish", ["4_90"], shadow, pairs=pairs, site=5, twilight=9,
+           wait=True)  # fmt: skip
+    return t.skip("use 4_19/2")
+
+
+@pytest.mark.rule("Risposte")
+def test_a_wound_that_is_prevented_is_not_prevented_again() -> None:
+    t = hillman_loses(2).do("use 4_19/2", "option 0")
+    assert (t.ask("zone 4_10"), t.ask("twilight")) == ("play", 7)
+    assert not t.may("use 4_19/2")
+
+
+@pytest.mark.rule("Risposte")
+def test_a_second_wound_may_be_prevented_by_the_same_card() -> None:
+    pairs = [("4_10", "4_48")]
+    free = ["4_48", "4_41 on 4_48"]
+    t = at("skirmish", free, ["4_10", "4_19"], hand=["4_42"], pairs=pairs, site=5, twilight=9,
+           wait=True)  # fmt: skip
+    t.do("play 4_42").skip("use 4_19/2").do("use 4_19/2", "option 0")
+    assert t.skip("use 4_19/2").may("use 4_19/2")
+
+
+@pytest.mark.rule("Risposte")
+def test_an_ability_that_is_cancelled_is_not_cancelled_again() -> None:
+    t = at("skirmish", ["4_49"], ["4_153", "4_165"], shand=["4_155", "4_155"], site=5,
+           pairs=[("4_165", "4_49")], twilight=9, wait=True)  # fmt: skip
+    t.do("use 4_49").skip("play 4_155").do("play 4_155")
+    assert t.ask("wounds 4_153") == 1
+    assert not t.may("play 4_155")
+    assert t.ask("strength 4_49") == 6
+
+
+@pytest.mark.rule("Risposte")
+def test_an_event_that_went_back_to_hand_is_not_fetched_again() -> None:
+    free = ["4_90", "4_91 on 4_90"]
+    t = at("fellowship", free, hand=["4_93", "4_95", "4_95"], site=1)
+    t.do("play 4_93", "play 4_95")
+    # The second may fetch the first, which was played just now,
+    assert t.may("play 4_95")
+    t.do("pass")
+    # but not the event that is in hand already.
+    assert t.ask("zone 4_93") == "hand"
+    assert not t.may("play 4_95")
+
+
+ANSWERING = """
+bearer 4_302
+ring 4_2
+site 4_327
+site 4_332
+site 4_341
+site 4_346
+site 4_348
+site 4_354
+site 4_357
+site 4_358
+site 4_363
+2 4_270
+2 4_271
+3 4_316
+2 4_103
+2 4_310
+2 4_313
+3 4_90
+2 4_93
+3 4_95
+2 4_63
+3 4_264
+2 4_277
+2 4_281
+4 4_19
+4 4_10
+4 4_14
+4 4_36
+4 4_153
+4 4_155
+2 4_25
+4 4_186
+"""
+"""A deck full of answers, and of what they answer."""
+
+FOLLOWS = {
+    ABOUT_WOUND: "wounded",
+    ABOUT_DISCARD: "discarded",
+    ABOUT_BURDEN: "burdened",
+    ABOUT_CONTROL: "controlled",
+}
+"""What the log tells if nobody answers."""
+
+
+def played(seed: int) -> Iterator[TcgState]:
+    """Every position of a random game between such decks."""
+    plan = [WORDS.parse(word) for word in TcgDecklists().actions(ANSWERING)]
+    s = TCG.new(seed, TCG.parse_settings({"format": "deluxe"}), 2)
+    for action in [*plan, *plan]:
+        act(s, action)
+    while s.outcome is None:
+        yield s
+        # To answer as often as possible keeps the test short.
+        eager = isinstance(s.agenda[-1], Answer) and len(s.offers) > 1
+        act(s, s.offers[s.below(len(s.offers) - eager)])
+
+
+def happens(s: TcgState, answer: Answer) -> bool:
+    """Whether what is asked about happens if everybody passes from here on."""
+    copy = s.clone()
+    tape = Tape()
+    copy.tape = tape
+    while copy.outcome is None and isinstance(copy.agenda[-1], Answer):
+        if copy.agenda[-1].base != answer.base:
+            break
+        act(copy, PASS)
+    told = [TCG.events[event.kind].name for event in tape.events]
+    if answer.kind in FOLLOWS:
+        return told[:1] == [FOLLOWS[answer.kind]]
+    if answer.kind == EVENT_PLAYED:
+        return copy.zone[answer.x] == DISCARD_PILE
+    return told[:1] != ["cancelled"] and any(
+        isinstance(step, Carry) and step.source == answer.x for step in s.agenda
+    )
+
+
+@pytest.mark.rule("Risposte")
+def test_what_may_be_answered_happens_if_nobody_answers() -> None:
+    seen: Counter[int] = Counter()
+    for seed in range(GAMES):
+        for s in played(seed):
+            answer = s.agenda[-1]
+            if isinstance(answer, Answer) and answer.kind in ANNOUNCED:
+                seen[answer.kind] += 1
+                assert happens(s, answer), (seed, answer.kind)
+    assert set(seen) == set(ANNOUNCED)

@@ -1,0 +1,135 @@
+"""The event loop is shared: whoever asks for much waits, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from mathom.engine.errors import IllegalAction
+from mathom.server.http.event_loop_shares import BUSY, MOST_CALLS, LoopShares
+
+
+def work(seconds: float) -> None:
+    """Keep the loop busy."""
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        pass
+
+
+async def waits_beside(shares: LoopShares, greedy: int) -> list[float]:
+    """How long somebody waits again and again who asks for little, beside some who ask for much."""
+
+    async def answer(origin: str, seconds: float) -> None:
+        await asyncio.sleep(0)
+        work(seconds)
+
+    async def ask_for_much() -> None:
+        while True:
+            async with shares.call("greedy"):
+                await shares.measured(answer("greedy", 0.03), "greedy")
+
+    tasks = [asyncio.create_task(ask_for_much()) for _ in range(greedy)]
+    await asyncio.sleep(0.5)
+    waits = []
+    for _ in range(30):
+        began = time.perf_counter()
+        async with shares.call("modest"):
+            await shares.measured(answer("modest", 0.0001), "modest")
+        waits.append(time.perf_counter() - began)
+        await asyncio.sleep(0.02)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return sorted(waits)
+
+
+def test_who_asks_for_little_does_not_wait_behind_who_asks_for_much() -> None:
+    waits = asyncio.run(waits_beside(LoopShares(), 12))
+    assert waits[len(waits) // 2] < 0.06
+
+
+def test_a_share_is_what_the_others_leave_and_comes_back_with_time() -> None:
+    now = [100.0]
+    shares = LoopShares(lambda: now[0])
+    assert not shares.over("greedy")
+    for _ in range(20):
+        now[0] += 0.1
+        shares.charge("greedy", 0.09)
+    assert shares.over("greedy")
+    assert not shares.over("modest")
+    shares.charge("modest", 0.001)
+    assert not shares.over("modest")
+    now[0] += 5
+    assert not shares.over("greedy")
+
+
+def test_nobody_waits_while_there_is_little_to_do() -> None:
+    now = [100.0]
+    shares = LoopShares(lambda: now[0])
+    for _ in range(50):
+        now[0] += 0.1
+        shares.charge("alone", 0.1 * BUSY * 0.8)
+        assert not shares.over("alone")
+
+
+def test_many_who_ask_for_a_little_each_are_not_held_up() -> None:
+    now = [100.0]
+    shares = LoopShares(lambda: now[0])
+    for _ in range(50):
+        for number in range(200):
+            now[0] += 0.0005
+            shares.charge(str(number), 0.0005)
+    assert not any(shares.over(str(number)) for number in range(200))
+
+
+def test_an_address_has_a_limited_number_of_calls() -> None:
+    async def run() -> None:
+        shares = LoopShares()
+
+        async def stay() -> None:
+            async with shares.call("many"):
+                await asyncio.sleep(60)
+
+        tasks = [asyncio.create_task(stay()) for _ in range(MOST_CALLS)]
+        await asyncio.sleep(0)
+        with pytest.raises(IllegalAction, match="too-many-requests"):
+            async with shares.call("many"):
+                pass
+        async with shares.call("other"):
+            pass
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not shares.calls
+        assert not shares.few
+
+    asyncio.run(run())
+
+
+def test_what_is_measured_goes_on_as_before() -> None:
+    async def run() -> None:
+        shares = LoopShares()
+
+        async def late() -> str:
+            async with asyncio.timeout(0.01):
+                await asyncio.sleep(60)
+            return "never"
+
+        async def told() -> str:
+            try:
+                return await late()
+            except TimeoutError:
+                return "in time"
+
+        assert await shares.measured(told(), "somebody") == "in time"
+        with pytest.raises(TimeoutError):
+            await shares.measured(late(), "somebody")
+        task = asyncio.create_task(shares.measured(asyncio.sleep(60), "somebody"))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(run())

@@ -1,0 +1,118 @@
+"""What documents say and a program can compute stays true: commands, games, links, modules."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import typer
+
+from mathom.cli.main import app
+from mathom.games.package import GamePackage, all_packages
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+WRITTEN = [page for page in sorted(DOCS.glob("**/*.md")) if page.parent.name != "reference"]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *WRITTEN]
+COUNTED = {
+    "duel": ("cards", "tiles", "tokens"),
+    "fellowship": ("chapters", "characters", "events"),
+    "war": ("events", "regions", "figures"),
+    "tcg": ("cards", "sites", "starters"),
+}
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def site_pages() -> ModuleType:
+    """The script that writes the generated pages of the site."""
+    spec = importlib.util.spec_from_file_location("site_pages", ROOT / "scripts" / "site_pages.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SITE = site_pages()
+GENERATED = set(SITE.all_pages())
+
+
+def commands() -> list[str]:
+    """The names of all commands."""
+    group: Any = typer.main.get_command(app)
+    return sorted(group.commands)
+
+
+def slug(heading: str) -> str:
+    """The anchor of a heading."""
+    plain = re.sub(r"[`*]|\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+    return re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", plain.lower())).strip("-")
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of a page."""
+    return {slug(heading) for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_is_in_the_readme_and_the_status(command: str) -> None:
+    assert re.search(rf"`mathom {command}\b", (ROOT / "README.md").read_text("utf-8"))
+    assert f"`{command}`" in (DOCS / "status.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("package", all_packages(), ids=lambda package: package.id)
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_every_game_is_listed_with_its_components(page: str, package: GamePackage) -> None:
+    lines = (ROOT / page).read_text("utf-8").splitlines()
+    row = next(line for line in lines if line.startswith("|") and f"| `{package.id}` |" in line)
+    seats = package.game.seats
+    players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+    assert f"| {players} |" in row
+    for kind in COUNTED[package.id]:
+        assert f"{package.game.components[kind]} {kind}" in row
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_between_documents_resolve(page: Path) -> None:
+    broken = []
+    for link in LINK.findall(page.read_text("utf-8")):
+        if "://" in link or link.startswith("mailto:"):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        made = target.is_relative_to(DOCS) and str(target.relative_to(DOCS)) in GENERATED
+        if not made and not target.exists():
+            broken.append(link)
+        elif anchor and target.exists() and anchor not in anchors(target.read_text("utf-8")):
+            broken.append(link)
+    assert not broken
+
+
+def test_the_architecture_lists_every_package() -> None:
+    text = (DOCS / "architecture.md").read_text("utf-8")
+    listed = re.findall(r"^\| `(mathom[\w.]*)` \|", text, re.MULTILINE)
+    files = (ROOT / "src" / "mathom").glob("**/__init__.py")
+    assert sorted(listed) == sorted(SITE.module_name(file) for file in files)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_modules_named_with_their_folder_exist(page: Path) -> None:
+    named = re.findall(r"`((?:[a-z_]+/)+[a-z_0-9]+\.(?:py|ts|svelte))`", page.read_text("utf-8"))
+    roots = (ROOT, ROOT / "src" / "mathom", ROOT / "web" / "src", DOCS)
+    optional = {"fixtures/make.py"}
+    assert not [
+        one
+        for one in named
+        if one not in optional and not any((root / one).exists() for root in roots)
+    ]
+
+
+def test_the_navigation_lists_every_page() -> None:
+    text = (ROOT / "mkdocs.yml").read_text("utf-8")
+    listed = re.findall(r"^ +- .+: ([\w./-]+\.md)$", text, re.MULTILINE)
+    written = {str(page.relative_to(DOCS)) for page in DOCS.glob("**/*.md")}
+    assert sorted(listed) == sorted(written | GENERATED)

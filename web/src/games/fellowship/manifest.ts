@@ -1,0 +1,24 @@
+import ring from 'icon:ring'
+import { t } from '../../shared/i18n.svelte'
+import type { GameManifest } from '../manifests'
+import Poster from './Poster.svelte'
+import type { HandView } from './view'
+
+export const manifest: GameManifest = {
+  order: 2,
+  badge: ring,
+  colour: '#1a4a4c',
+  poster: Poster,
+  seats: {},
+  sheetKinds: ['card', 'character', 'chapter', 'event', 'gift', 'rider'],
+  references: (view) => {
+    const hands = (view.hands ?? []) as Pick<HandView, 'id' | 'character'>[]
+    return Object.fromEntries(
+      hands.filter((hand) => hand.character).map((hand) => [hand.id, `character:${hand.character}`]),
+    )
+  },
+  warnings: ['breaks'],
+  name: () => t('web-game-fellowship'),
+  facts: () => t('web-facts-fellowship'),
+  pitch: () => t('web-pitch-fellowship'),
+}

@@ -1,0 +1,45 @@
+/** Loads boards and other parts of a game from its folder when they are needed. */
+
+import { speakOf } from '../shared/i18n.svelte'
+import type { Board, Ending, Preview } from '../board/board-props'
+import type { DeckRoom } from '../decks/deck-props'
+import type { Journey, Stage } from '../campaign/campaign-props'
+
+const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
+const previews = import.meta.glob<{ default: Preview }>('./*/Preview.svelte')
+const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
+const journeys = import.meta.glob<{ default: Journey }>('./*/CampaignMap.svelte')
+const stages = import.meta.glob<{ default: Stage }>('./*/CampaignStage.svelte')
+const deckRooms = import.meta.glob<{ default: DeckRoom }>('./*/Decks.svelte')
+
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards
+
+/** The board of a game, and its words, which the list layout needs as well. */
+export async function loadBoard(game: string): Promise<Board | null> {
+  const [board] = await Promise.all([boards[`./${game}/Board.svelte`]?.(), speakOf(game)])
+  return board?.default ?? null
+}
+
+export async function loadPreview(game: string): Promise<Preview | null> {
+  return (await previews[`./${game}/Preview.svelte`]?.())?.default ?? null
+}
+
+export async function loadEnding(game: string): Promise<Ending | null> {
+  return (await endings[`./${game}/Ending.svelte`]?.())?.default ?? null
+}
+
+/** The map of a campaign and the words about its stages. */
+export async function loadJourney(game: string): Promise<{ Journey: Journey; Stage: Stage } | null> {
+  const [journey, stage] = await Promise.all([
+    journeys[`./${game}/CampaignMap.svelte`]?.(),
+    stages[`./${game}/CampaignStage.svelte`]?.(),
+    speakOf(game),
+  ])
+  return journey && stage ? { Journey: journey.default, Stage: stage.default } : null
+}
+
+/** Where decks of a game are built and its cards looked at. */
+export async function loadDecks(game: string): Promise<DeckRoom | null> {
+  const [room] = await Promise.all([deckRooms[`./${game}/Decks.svelte`]?.(), speakOf(game)])
+  return room?.default ?? null
+}

@@ -1,0 +1,70 @@
+/** What the page must know of a game before its board is loaded, from `games/<game>/manifest.ts`. */
+
+import type { Component } from 'svelte'
+import meeple from 'icon:meeple'
+import { partName } from '../shared/i18n.svelte'
+
+export interface Emblem {
+  body: string
+  side: 'free' | 'dark' | ''
+}
+
+export interface GameManifest {
+  /** Where its poster stands on the home page: the lowest number first. */
+  order: number
+  badge: string
+  colour: string
+  /** A picture of 600 by 880, decoration of the home page. */
+  poster: Component<{ wide?: boolean }>
+  /** The signs of its seats; a seat that two games share looks the same in both. */
+  seats: Record<string, Emblem>
+  /** The kinds of things with a sheet to read, as the server names them. */
+  sheetKinds: string[]
+  /** What a part of the view is called where the position has given it another name. */
+  partLabel?: (view: Record<string, unknown>, part: string) => string | null
+  /** Words of a view that stand for a thing, like a hand for its character; the list layout says the thing's name. */
+  references?: (view: Record<string, unknown>) => Record<string, string>
+  /** Parts of a view that warn, and are left out where nobody wants to be warned. */
+  warnings?: string[]
+  name: () => string
+  facts: () => string
+  pitch: () => string
+}
+
+const found = import.meta.glob<{ manifest: GameManifest }>('./*/manifest.ts', { eager: true })
+const MANIFESTS = Object.fromEntries(
+  Object.entries(found).map(([file, { manifest }]) => [file.split('/')[1] as string, manifest]),
+)
+const EMBLEMS = Object.assign({}, ...Object.values(MANIFESTS).map((manifest) => manifest.seats)) as Record<
+  string,
+  Emblem
+>
+
+/** Every game with a manifest, in the order of the home page. */
+export const POSTERS = Object.entries(MANIFESTS)
+  .map(([id, manifest]) => ({ id, ...manifest }))
+  .sort((a, b) => a.order - b.order)
+
+/** The game that is offered first. */
+export const FIRST = POSTERS[0]?.id ?? ''
+
+export const badgeOf = (game: string): Pick<GameManifest, 'badge' | 'colour'> =>
+  MANIFESTS[game] ?? { badge: meeple, colour: 'var(--leather)' }
+
+export const emblemOf = (seat: string | null): Emblem => EMBLEMS[seat ?? ''] ?? { body: meeple, side: '' }
+
+export const shortName = (game: string): string => MANIFESTS[game]?.name() ?? game
+
+/** What a part of a view is called as things stand. */
+export const partLabel = (game: string, view: Record<string, unknown>, part: string): string =>
+  MANIFESTS[game]?.partLabel?.(view, part) ?? partName(game, part)
+
+export const referencesIn = (game: string, view: Record<string, unknown>): Record<string, string> =>
+  MANIFESTS[game]?.references?.(view) ?? {}
+
+export const warningsOf = (game: string): string[] => MANIFESTS[game]?.warnings ?? []
+
+/** Whether seats differ by more than their number, so that one may want a certain one. */
+export const hasSides = (seats: { id: string }[]): boolean => seats.some(({ id }) => id in EMBLEMS)
+
+export const sheetKindsOf = (game: string): string[] => MANIFESTS[game]?.sheetKinds ?? []

@@ -1,0 +1,16 @@
+import cardPick from 'icon:card-pick'
+import { t } from '../../shared/i18n.svelte'
+import type { GameManifest } from '../manifests'
+import Poster from './Poster.svelte'
+
+export const manifest: GameManifest = {
+  order: 4,
+  badge: cardPick,
+  colour: '#3c5d3a',
+  poster: Poster,
+  seats: {},
+  sheetKinds: ['print', 'card'],
+  name: () => t('web-game-tcg'),
+  facts: () => t('web-facts-tcg'),
+  pitch: () => t('web-pitch-tcg'),
+}

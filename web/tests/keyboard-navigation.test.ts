@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isWriting, nearest, walk } from '../src/shared/keyboard-navigation'
+
+const square = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 0, y: 100 },
+  { x: 100, y: 100 },
+]
+
+test('an arrow goes to the nearest target in its direction', () => {
+  expect(nearest(square[0]!, square, 'ArrowRight')).toBe(1)
+  expect(nearest(square[0]!, square, 'ArrowDown')).toBe(2)
+  expect(nearest(square[3]!, square, 'ArrowUp')).toBe(1)
+  expect(nearest(square[0]!, square, 'ArrowLeft')).toBe(-1)
+})
+
+test('the first arrow finds the first lit target', () => {
+  document.body.innerHTML = '<button>no</button><button data-lit="a">a</button><button data-lit="b">b</button>'
+  for (const one of document.querySelectorAll<HTMLElement>('[data-lit]')) {
+    one.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList
+  }
+  walk(document, 'ArrowRight')
+  expect(document.activeElement?.textContent).toBe('a')
+})
+
+test('keys are left alone while somebody writes', () => {
+  document.body.innerHTML = '<input id="w"><input id="r" type="range"><button id="b"></button>'
+  const at = (id: string) => isWriting(document.getElementById(id))
+  expect([at('w'), at('r'), at('b')]).toEqual([true, false, false])
+})
