@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing.connection import wait
 from typing import Protocol, TypeVar
 
-from mathom.worker_processes import WORKERS
+from mathom.worker_processes import WORKERS, interrupts_held
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -66,7 +66,11 @@ def spread(
     bell = WORKERS.Event()
     with ProcessPoolExecutor(workers, WORKERS, begin_work, (bell,)) as pool:
         try:
-            for future in as_completed([pool.submit(task, item) for item in items]):
+            # Submitting starts the workers. An interrupt between the start of one and its entry in
+            # the pool's list would leave a worker that nobody ends.
+            with interrupts_held():
+                futures = [pool.submit(task, item) for item in items]
+            for future in as_completed(futures):
                 yield future.result()
         finally:
             bell.set()
