@@ -44,7 +44,7 @@ GENERATED = set(SITE.all_pages())
 def commands() -> list[str]:
     """The names of all commands."""
     group: Any = typer.main.get_command(app)
-    return sorted(group.commands)
+    return sorted(group.list_commands(None))
 
 
 def slug(heading: str) -> str:

@@ -6,7 +6,8 @@ import pytest
 from tests.texts import keys
 
 from mathom.games.duel.rules.facts import RACES, REGIONS, SEATS, SKILLS
-from mathom.texts import LANGUAGES, MissingText, catalogue
+from mathom.texts import LANGUAGES, Catalogue, MissingText, catalogue
+from mathom.texts.catalogue import ENTRY, catalogue_files
 
 TOLD_APART = {
     "seat": set(SEATS),
@@ -93,3 +94,21 @@ def test_a_missing_argument_names_the_key() -> None:
 
 def test_numbers_are_written_without_grouping() -> None:
     assert "1234567" in catalogue("en").text("reason-unknown-action-number", number=1234567)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_parsed_alone_finds_what_its_texts_refer_to(language: str) -> None:
+    whole = catalogue(language)
+    for file in catalogue_files(language):
+        alone = Catalogue(language)
+        for key in ENTRY.findall(file.read_text("utf-8")):
+            if not key.startswith("-"):
+                assert said(alone, key) == said(whole, key)
+
+
+def said(texts: Catalogue, key: str) -> str:
+    """The text of a key, or what is missing for it."""
+    try:
+        return texts.text(key)
+    except MissingText as missing:
+        return str(missing)

@@ -1,50 +1,41 @@
-"""The `mathom` command: each module of this package adds a subcommand, games add their own."""
+"""The `mathom` command: each module of this package adds a subcommand, games add their own.
+
+The module of a command is imported when the command is used, so that `mathom --help` and the worker
+processes, which import this module again, start quickly.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import typer
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
-from mathom.cli import (
-    about,
-    admin,
-    arena,
-    bench,
-    card,
-    check,
-    export,
-    fuzz,
-    games,
-    play,
-    position,
-    replay,
-    serve,
-    simulate,
-    verify,
-)
-from mathom.games.package import all_packages
+from mathom.games.package import GamePackage, all_packages
 from mathom.texts import help_catalogue
 
-COMMANDS = (
-    serve,
-    about,
-    games,
-    play,
-    card,
-    simulate,
-    arena,
-    bench,
-    fuzz,
-    replay,
-    verify,
-    position,
-    export,
-    check,
-    admin,
-)
+COMMANDS = {
+    "serve": "serve",
+    "about": "about",
+    "games": "games",
+    "play": "play",
+    "card": "card",
+    "simulate": "simulate",
+    "arena": "arena",
+    "bench": "bench",
+    "fuzz": "fuzz",
+    "replay": "replay",
+    "verify": "verify",
+    "position": "position",
+    "export": "export",
+    "import": "export",
+    "check": "check",
+    "admin": "admin",
+}
+"""By the name of a command: the module of this package that registers it."""
+
 HELP = help_catalogue()
 
 
@@ -57,11 +48,67 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """All commands, with help in the reader's language."""
+    """A group of commands whose help is in the reader's language."""
 
     def get_help_option(self, ctx: Any) -> Any:
         """The option that shows the help."""
         return worded(super().get_help_option(ctx))
+
+
+class AllCommands(Group):
+    """Every command, imported when it is used. The list of commands needs only their names and
+    one line of help each."""
+
+    listing = False
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands."""
+        return [*COMMANDS, *game_commands()]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command with this name."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        if self.listing and HELP.has(f"help-{cmd_name}"):
+            return Command(cmd_name, help=HELP.text(f"help-{cmd_name}"))
+        return load_command(cmd_name)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The list of commands."""
+        self.listing = True
+        try:
+            super().format_help(ctx, formatter)
+        finally:
+            self.listing = False
+
+
+def load_command(name: str) -> Any:
+    """Import the module of a command."""
+    registered = typer.Typer(cls=Group)
+    # A group stays a group with this, even if the module registers a single command.
+    registered.callback()(lambda: None)
+    import_command(name).register(registered)
+    for command in registered.registered_commands:
+        command.cls = Command
+    for group in registered.registered_groups:
+        group.cls = Group
+        for command in group.typer_instance.registered_commands if group.typer_instance else []:
+            command.cls = Command
+    loaded: Any = typer.main.get_command(registered)
+    return loaded.commands[name]
+
+
+def import_command(name: str) -> Any:
+    """The module that registers a command."""
+    if name in COMMANDS:
+        return import_module(f"mathom.cli.{COMMANDS[name]}")
+    package = game_commands()[name]
+    return package.load(package.commands[name])
+
+
+def game_commands() -> dict[str, GamePackage]:
+    """The commands that games bring with them."""
+    return {name: package for package in all_packages() for name in package.commands}
 
 
 def worded(option: Any) -> Any:
@@ -84,17 +131,17 @@ def word_the_frames() -> None:
 def build() -> typer.Typer:
     """The command with all its subcommands."""
     word_the_frames()
-    built = typer.Typer(cls=Group, help=HELP.text("help-app"), add_completion=False)
-    own = [package.load(package.commands) for package in all_packages() if package.commands]
-    for module in (*COMMANDS, *own):
-        module.register(built)
-    for command in built.registered_commands:
-        command.cls = Command
-    for group in built.registered_groups:
-        group.cls = Group
-        for command in group.typer_instance.registered_commands if group.typer_instance else []:
-            command.cls = Command
+    built = typer.Typer(cls=AllCommands, help=HELP.text("help-app"), add_completion=False)
+    built.callback(invoke_without_command=True)(serve_by_default)
     return built
+
+
+def serve_by_default(context: typer.Context) -> None:
+    """Serve the games if no command is named."""
+    if context.invoked_subcommand is None:
+        from mathom.cli.serve import serve
+
+        serve()
 
 
 app = build()

@@ -28,13 +28,8 @@ Open = Annotated[bool, typer.Option("--open/--no-open", help=HELP.text("help-ser
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command, and make it what happens when no command is named."""
+    """Add the command."""
     app.command("serve", help=HELP.text("help-serve"))(serve)
-
-    @app.callback(invoke_without_command=True)
-    def usually(context: typer.Context) -> None:
-        if context.invoked_subcommand is None:
-            serve()
 
 
 def serve(

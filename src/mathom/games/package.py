@@ -64,8 +64,8 @@ class GamePackage:
     observation: str = ""
     terminal: str = ""
     benchmark: str = ""
-    commands: str = ""
-    """A module with commands of its own: `register(app)` adds them."""
+    commands: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """Commands of its own: by name, the module whose `register(app)` adds the command."""
 
     @property
     def id(self) -> str:

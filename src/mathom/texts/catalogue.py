@@ -3,6 +3,7 @@ game has in its own folder."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -19,12 +20,20 @@ MOST_SAID = 20_000
 """How many finished sentences are remembered: most are said again and again."""
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The key of a message, or of a term, at the beginning of its entry."""
+
+REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+"""What an entry may take from another one."""
+
+
 class MissingText(KeyError):
     """A key that no catalogue has, or a text that its arguments do not fit."""
 
 
 class Catalogue:
-    """All texts of one language."""
+    """All texts of one language. A file is parsed when one of its texts is asked for: parsing all
+    of them takes longer than most commands."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -33,13 +42,30 @@ class Catalogue:
         self.said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         self.games: set[str] = set()
+        self.unparsed: dict[str, str] = {}
+        """By key: the text of the file that has it, until that file is parsed."""
         self.add(files("mathom").joinpath("locale", language))
         self.add_games()
 
     def add(self, folder: Traversable) -> None:
-        """Read the catalogues of a folder."""
+        """Note which keys the catalogues of a folder have."""
         for file in catalogues_in(folder):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            text = file.read_text("utf-8")
+            for key in ENTRY.findall(text):
+                self.unparsed.setdefault(key, text)
+
+    def parse(self, key: str) -> None:
+        """Parse the file that has a key, and those it refers to, if that was not done before."""
+        wanted = [key]
+        while wanted:
+            text = self.unparsed.get(wanted.pop())
+            if text is None:
+                continue
+            for known in ENTRY.findall(text):
+                if self.unparsed.get(known) is text:
+                    del self.unparsed[known]
+            self.bundle.add_resource(FluentResource(text))
+            wanted.extend(REFERENCE.findall(text))
 
     def add_games(self) -> None:
         """Read the catalogues of games that were registered since the last time."""
@@ -53,6 +79,7 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
+        self.parse(key)
         return bool(self.bundle.has_message(key))
 
     def text(self, key: str, **arguments: object) -> str:

@@ -17,5 +17,5 @@ PACKAGE = GamePackage(
     observation="observation:OBSERVATION",
     terminal="terminal:LanternDrawing",
     benchmark="benchmark:BENCHMARK",
-    commands="commands",
+    commands={"candles": "commands"},
 )

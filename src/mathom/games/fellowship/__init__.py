@@ -13,5 +13,5 @@ PACKAGE = GamePackage(
     lessons="lessons:FELLOWSHIP_LESSONS",
     observation="observation:OBSERVATION",
     benchmark="benchmark:BENCHMARK",
-    commands="commands",
+    commands={"fellowship": "commands"},
 )

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mathom.engine.errors import IllegalAction, MathomError
 from mathom.server.http import wire
 from mathom.server.logs import short
-from mathom.server.storage.database import Database
 from mathom.table.clock import deadline
 from mathom.table.recovery import Row, recover
 from mathom.table.table import Stop, Table
 from mathom.texts import MissingText, catalogue, reason_text
+
+if TYPE_CHECKING:
+    from mathom.server.storage.database import Database
 
 log = logging.getLogger("mathom.live.stopped_tables")
 
