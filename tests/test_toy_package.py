@@ -137,7 +137,7 @@ def test_positions_are_written_and_read(tmp_path: Path) -> None:
     assert from_position(written).position() == written
 
 
-def test_it_is_simulated_measured_and_fuzzed() -> None:
+def test_it_is_simulated_measured_and_fuzzed(tmp_path: Path) -> None:
     ran = mathom(
         *("simulate", GAME, "--bots", "greedy,random", "--games", 6, "--workers", 1, "--json")
     )
@@ -145,9 +145,9 @@ def test_it_is_simulated_measured_and_fuzzed() -> None:
     measured = mathom("bench", GAME, "--seconds", 0.05, "--json").json()
     assert measured["game"] == GAME
     assert len(measured["digest"]) == 16
-    fuzzed = mathom("fuzz", GAME, "--games", 20, "--every", 1, "--workers", 1)
+    fuzzed = mathom("fuzz", GAME, "--games", 20, "--every", 1, "--workers", 1, "--out", tmp_path)
     assert fuzzed.code == 0, fuzzed
-    damaged = mathom("fuzz", GAME, "--positions", 50, "--workers", 1)
+    damaged = mathom("fuzz", GAME, "--positions", 50, "--workers", 1, "--out", tmp_path)
     assert damaged.code == 0, damaged
 
 

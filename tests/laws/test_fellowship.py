@@ -7,6 +7,7 @@ import pytest
 from mathom.engine.laws import check_game
 from mathom.games.fellowship.rules.facts import CHAPTERS
 from mathom.games.fellowship.rules.game import FELLOWSHIP
+from mathom.research.fuzz import inspect_game
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -26,3 +27,8 @@ def test_the_bridge_keeps_all_laws(players: int) -> None:
     settings = FELLOWSHIP.parse_settings({"chapter": "14", "progress": done})
     for seed in range(4):
         check_game(FELLOWSHIP, seed, settings, players, every=6)
+
+
+def test_the_one_ring_is_not_betrayed_by_who_is_asked_for_a_last_card() -> None:
+    # A game in which the 1 of Rings changed hands in secret and Radagast had one card left.
+    assert inspect_game("fellowship", 10, 972).fault is None

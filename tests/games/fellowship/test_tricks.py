@@ -140,3 +140,19 @@ def test_the_round_ends_with_one_card_left_in_gandalfs_hand(company: Tables) -> 
     t = company.at("1", "frodo bilbo gandalf", ["R1", "H2", "M3 M4"]).do("win", "M3")
     assert t.outcome() == "failed"
     assert t.held(2) == {"mountains-4"}
+
+
+@pytest.mark.rule("L'Unico Anello")
+@pytest.mark.parametrize("public", [True, False])
+def test_a_last_card_is_asked_for_while_it_may_be_the_one_ring(
+    company: Tables, public: bool
+) -> None:
+    # After exchanges nobody else can tell whether somebody's last card is the 1 of Rings. If only
+    # its holder were asked, the question would tell.
+    known = {"ring_holder": "hand-3"} if public else {"open": []}
+    t = company.at("12", "radagast gandalf frodo pippin", ["H1", "H2", "R1", "H4"], **known)
+    asked = []
+    while t.outcome() is None:
+        asked.append(t.match.decider)
+        t.do(t.actions()[0])
+    assert asked == (["seat-3"] if public else ["seat-1", "seat-2", "seat-3"])

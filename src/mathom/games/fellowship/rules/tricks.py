@@ -352,8 +352,11 @@ class Turns(Step[FellowshipState]):
 
 def plain_to_see(s: FellowshipState, hand: int) -> bool:
     """Whether everybody can see that a hand has only one legal card, so that it is played
-    automatically."""
-    return s.size(hand) <= 1 or s.hand[hand] & ~s.open == 0 or s.is_pyramid(hand)
+    automatically. A last card may be the 1 of Rings, which leaves a choice: while nobody can tell
+    where it is, whoever has one card left is asked."""
+    if s.hand[hand] & ~s.open == 0 or s.is_pyramid(hand):
+        return True
+    return s.size(hand) <= 1 and s.open & ONE_RING_BIT != 0
 
 
 def lays_blind(s: FellowshipState, hand: int, action: int) -> bool:
