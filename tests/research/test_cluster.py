@@ -33,7 +33,8 @@ def test_two_nodes_give_what_one_process_gives_though_a_worker_dies(tmp_path: Pa
     killer = tmp_path / "killer.py"
     killer.write_text(KILLER.replace("EXAMPLE", repr(str(EXAMPLE))), "utf-8")
     arena = make_arena("duel", seed=4)
-    bots = ["random", f"program:{killer}"]
+    # Ten minutes for a decision: on a busy machine a program may be slow to start.
+    bots = ["random", f"program:600s:{killer}"]
     with nodes_here(2) as address:
         with connected(address):
             assert len([node for node in ray.nodes() if node["Alive"]]) == 2

@@ -39,12 +39,12 @@ def program(folder: Path, answer: str, seconds: str = "5s") -> str:
 
 def test_the_example_is_forty_lines_and_plays_any_game() -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
-    plan = make_plan("duel", [f"program:{EXAMPLE}", "random"], seed=3, swap=True)
+    plan = make_plan("duel", [f"program:600s:{EXAMPLE}", "random"], seed=3, swap=True)
     first, again = (simulate(plan, 2) for _ in range(2))
     assert first.games == 2
     assert not any(reason.startswith("program") for reason in first.reasons)
     assert first.endings == again.endings
-    partner = make_plan("fellowship", [f"program:{EXAMPLE}", "random", "random"], seed=3)
+    partner = make_plan("fellowship", [f"program:600s:{EXAMPLE}", "random", "random"], seed=3)
     assert not play_game(partner, 0).reason.startswith("program")
 
 

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 POINT = (Encoding.X962, PublicFormat.UncompressedPoint)
 
 

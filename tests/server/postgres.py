@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncpg
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 OWNERS = ("postgres", "nobody")
 MISSING = "no PostgreSQL was found: scripts/postgres.sh installs it, or says how"
 

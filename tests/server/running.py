@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent.parent.parent
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Running:

@@ -21,7 +21,7 @@ from tests.server.test_crashes import minds_of
 
 from mathom.server.cluster.metrics import Histogram, Metrics, written
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 Make = Callable[..., Running]
 Figures = dict[str, float]
 

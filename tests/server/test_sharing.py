@@ -32,7 +32,7 @@ from mathom.table.fold import Handled
 from mathom.table.handle import time_passes
 from mathom.table.table import Table
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Idle:

@@ -18,7 +18,7 @@ from tests.server.test_crashes import minds_of
 
 from mathom.server.cluster.watchdog import Heartbeat, Watchdog, sign_of
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 @pytest.fixture(scope="module")

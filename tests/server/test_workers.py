@@ -23,7 +23,7 @@ from mathom.table.fold import fold
 
 TABLES = 10
 ENOUGH = 3
-PATIENCE = 90.0
+PATIENCE = 180.0
 
 
 @pytest.fixture(scope="module")
