@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import Any
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from mathom.games.package import GamePackage, all_packages
@@ -39,20 +38,45 @@ COMMANDS = {
 HELP = help_catalogue()
 
 
-class Command(TyperCommand):
-    """A command whose help is in the reader's language."""
+class Translated:
+    """Help and errors in the reader's language. Typer imports its drawing of them only when it is
+    needed, which takes as long as everything else here."""
 
     def get_help_option(self, ctx: Any) -> Any:
         """The option that shows the help."""
-        return worded(super().get_help_option(ctx))
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = HELP.text("help-help")
+        return option
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help of a command."""
+        translate_frames()
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Read the words after the command."""
+        try:
+            return super().parse_args(ctx, args)  # type: ignore[misc]
+        except Exception:
+            translate_frames()
+            raise
 
 
-class Group(TyperGroup):
-    """A group of commands whose help is in the reader's language."""
+class Command(Translated, TyperCommand):
+    """A command."""
 
-    def get_help_option(self, ctx: Any) -> Any:
-        """The option that shows the help."""
-        return worded(super().get_help_option(ctx))
+
+class Group(Translated, TyperGroup):
+    """A group of commands."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is named."""
+        try:
+            return super().resolve_command(ctx, args)
+        except Exception:
+            translate_frames()
+            raise
 
 
 class AllCommands(Group):
@@ -111,15 +135,10 @@ def game_commands() -> dict[str, GamePackage]:
     return {name: package for package in all_packages() for name in package.commands}
 
 
-def worded(option: Any) -> Any:
-    """The help option with our own words."""
-    if option is not None:
-        option.help = HELP.text("help-help")
-    return option
+def translate_frames() -> None:
+    """Translate the titles that typer puts around help and errors."""
+    from typer import rich_utils
 
-
-def word_the_frames() -> None:
-    """The titles that typer puts around the help."""
     rich_utils.ARGUMENTS_PANEL_TITLE = HELP.text("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = HELP.text("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = HELP.text("help-commands")
@@ -130,7 +149,6 @@ def word_the_frames() -> None:
 
 def build() -> typer.Typer:
     """The command with all its subcommands."""
-    word_the_frames()
     built = typer.Typer(cls=AllCommands, help=HELP.text("help-app"), add_completion=False)
     built.callback(invoke_without_command=True)(serve_by_default)
     return built
