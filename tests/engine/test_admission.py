@@ -26,7 +26,7 @@ BOUNDS = {
     "duel": duel.BOUNDS,
     "fellowship": fellowship.BOUNDS,
     "tcg": {**tcg.BOUNDS, "ability": (0, 0), **dict.fromkeys(tcg.CARDS_OF_STEPS, (0, 0))},
-    "war": {**war.BOUNDS, "effect": (0, 0)},
+    "war": war.BOUNDS,
 }
 
 

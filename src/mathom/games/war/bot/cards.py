@@ -18,9 +18,8 @@ from mathom.games.war.rules.armies.combat_rolls import (
 )
 from mathom.games.war.rules.board import on_map
 from mathom.games.war.rules.cards.army_events import mixed_armies
-from mathom.games.war.rules.cards.effect_types import EFFECTS
-from mathom.games.war.rules.cards.events import CARD_EFFECTS
-from mathom.games.war.rules.cards.recruiting import Recruit
+from mathom.games.war.rules.cards.effect_types import CARD_EFFECTS
+from mathom.games.war.rules.cards.recruiting import RECRUITING, Recruit
 from mathom.games.war.rules.facts import (
     CARD_TITLE,
     CARDS,
@@ -125,8 +124,7 @@ SIEGE_CARDS: Final[dict[int, int]] = {
     card_of("the-fighting-uruk-hai"): attack_order("uruk-hai"),
 }
 RECRUITS: Final[list[list[Recruit]]] = [
-    [found for found in (EFFECTS[effect] for effect in effects) if isinstance(found, Recruit)]
-    for effects in CARD_EFFECTS
+    [RECRUITING[effect] for effect in effects if effect in RECRUITING] for effects in CARD_EFFECTS
 ]
 
 

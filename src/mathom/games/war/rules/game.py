@@ -28,7 +28,6 @@ from mathom.games.war.rules.cards import (
     recruiting,
     ring_events,
 )
-from mathom.games.war.rules.cards.effect_types import CarryOut
 from mathom.games.war.rules.facts import (
     BORDERS,
     CARDS,
@@ -137,7 +136,7 @@ STEPS: Final = [
     combat_card_choices.NameCompanion,
     combat_card_choices.OwnLosses,
     combat_card_choices.BoughtStrike,
-    CarryOut,
+    events.CarryOut,
     recruiting.RecruitWhere,
     recruiting.RecruitEither,
     recruiting.RecruitLeaders,

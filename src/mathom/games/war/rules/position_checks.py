@@ -14,7 +14,7 @@ from mathom.games.war.rules.armies.army_bits import FIGURES, KIND_SIDE, KINDS, S
 from mathom.games.war.rules.armies.attack import ATTACK_ORDERS
 from mathom.games.war.rules.armies.movement import MARCH_ORDERS
 from mathom.games.war.rules.board import characters_at
-from mathom.games.war.rules.cards.effect_types import EFFECTS
+from mathom.games.war.rules.cards.effect_types import EFFECT_DATA
 from mathom.games.war.rules.facts import (
     CHARACTERS,
     COMPANIONS,
@@ -94,6 +94,7 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "mixed": (0, 1),
     "region": (0, LAND - 1),
     "way": (0, 3),
+    "effect": (0, len(EFFECT_DATA) - 1),
 }
 
 FRAMES: Final[dict[str, int]] = {
@@ -137,8 +138,7 @@ def agenda_faults(game: Game[Any], s: WarState) -> list[BadNotation]:
         return []
     if len(s.agenda) > LONGEST:
         return [BadNotation("agenda-too-long", most=LONGEST)]
-    bounds = {**BOUNDS, "effect": (0, len(EFFECTS) - 1)}
-    found = number_faults(game, s, bounds) or frame_faults(game, s, FRAMES)
+    found = number_faults(game, s, BOUNDS) or frame_faults(game, s, FRAMES)
     found += seat_faults(s) + battle_faults(s) + character_faults(s)
     found += pending_faults(s, PENDING, pending_values(s))
     if found:

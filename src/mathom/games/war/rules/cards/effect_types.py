@@ -1,16 +1,25 @@
-"""The effects of event cards as objects in a table."""
+"""The effects of event cards: their data in one list, and what an effect can do."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mathom.engine.errors import RulesBug
-from mathom.engine.step import Step
-from mathom.games.war.rules import vocabulary
+from mathom.games.war.rules.facts import CARD_FACTS
 from mathom.games.war.rules.state import WarState
 
-EFFECTS: Final[list[Effect]] = []
-EFFECT_CARD: Final[list[int]] = []
+EFFECT_DATA: Final[list[dict[str, Any]]] = [
+    data for facts in CARD_FACTS for data in facts["effects"]
+]
+"""The effects of all cards, in the order of the cards. Steps name an effect by its index."""
+
+EFFECT_CARD: Final[list[int]] = [
+    card for card, facts in enumerate(CARD_FACTS) for _ in facts["effects"]
+]
+CARD_EFFECTS: Final[list[list[int]]] = [
+    [effect for effect, owner in enumerate(EFFECT_CARD) if owner == card]
+    for card in range(len(CARD_FACTS))
+]
 
 
 class Effect:
@@ -22,22 +31,3 @@ class Effect:
     def possible(self, s: WarState, seat: int) -> bool:
         """Whether an army exists for it, if the effect needs one that moves or attacks."""
         return True
-
-
-class CarryOut(Step[WarState]):
-    """Apply one effect of the table completely before the next step."""
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def run(self, s: WarState) -> None:
-        s.tell(vocabulary.EFFECT_DONE, EFFECT_CARD[self.effect], self.effect)
-        EFFECTS[self.effect].do(s, self.seat)
-
-
-def add_effect(effect: Effect, card: int) -> int:
-    """Add an effect to the table and return its index."""
-    EFFECTS.append(effect)
-    EFFECT_CARD.append(card)
-    return len(EFFECTS) - 1

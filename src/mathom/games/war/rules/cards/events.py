@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.engine.errors import BadNotation, IllegalAction
-from mathom.engine.step import Choice
+from mathom.engine.step import Choice, Step
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.armies.attack import attack_order
 from mathom.games.war.rules.armies.movement import march_order, tired, use_nations
@@ -32,7 +32,12 @@ from mathom.games.war.rules.cards.army_events import (
 )
 from mathom.games.war.rules.cards.card_moves import CORSAIRS, WOSES, Convey
 from mathom.games.war.rules.cards.conditions import Condition, companion_in, troubled_nations
-from mathom.games.war.rules.cards.effect_types import EFFECTS, CarryOut, Effect, add_effect
+from mathom.games.war.rules.cards.effect_types import (
+    CARD_EFFECTS,
+    EFFECT_CARD,
+    EFFECT_DATA,
+    Effect,
+)
 from mathom.games.war.rules.cards.hands import (
     ChooseDeck,
     DiscardExcess,
@@ -42,7 +47,7 @@ from mathom.games.war.rules.cards.hands import (
     hand,
     left_in,
 )
-from mathom.games.war.rules.cards.recruiting import Recruit
+from mathom.games.war.rules.cards.recruiting import recruiting
 from mathom.games.war.rules.cards.ring_events import (
     AnotherWay,
     Athelas,
@@ -267,15 +272,16 @@ class PlayExtra(Choice[WarState]):
         return IllegalAction("not-now")
 
 
-def read_effect(data: dict[str, Any], card: int) -> Effect:
+def read_effect(effect: int) -> Effect:
     """The effect object for one entry of the data."""
+    data = EFFECT_DATA[effect]
     op: str = data["op"]
     regions = [region_of(name) for name in data.get("regions", [])]
     match op:
         case "table":
-            return ToTable(card)
+            return ToTable(EFFECT_CARD[effect])
         case "recruit":
-            return Recruit(data)
+            return recruiting(effect)
         case "draw":
             return DrawByCard(1 if data["deck"] == "strategy" else 0, data["count"])
         case "tile":
@@ -386,10 +392,19 @@ def plain_effect(op: str) -> Effect:
 CARD_NEEDS: Final[list[list[Condition]]] = [
     [Condition(need) for need in facts["requires"]] for facts in CARD_FACTS
 ]
-CARD_EFFECTS: Final[list[list[int]]] = [
-    [add_effect(read_effect(data, card), card) for data in CARD_FACTS[card]["effects"]]
-    for card in range(len(CARDS))
-]
+EFFECTS: Final[list[Effect]] = [read_effect(effect) for effect in range(len(EFFECT_DATA))]
+
+
+class CarryOut(Step[WarState]):
+    """Apply one effect of the table completely before the next step."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def run(self, s: WarState) -> None:
+        s.tell(vocabulary.EFFECT_DONE, EFFECT_CARD[self.effect], self.effect)
+        EFFECTS[self.effect].do(s, self.seat)
 
 
 CARD_NATIONS: Final[list[int]] = [
@@ -410,11 +425,7 @@ them.
 
 
 CARD_BOUND: Final[list[list[int]]] = [
-    [
-        effect
-        for effect, data in zip(CARD_EFFECTS[card], CARD_FACTS[card]["effects"], strict=True)
-        if data.get("bound", False)
-    ]
+    [effect for effect in CARD_EFFECTS[card] if EFFECT_DATA[effect].get("bound", False)]
     for card in range(len(CARDS))
 ]
 """Effects that need an army able to carry them out."""

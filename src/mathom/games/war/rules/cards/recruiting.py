@@ -10,7 +10,7 @@ from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
 from mathom.engine.step import Choice, Step
 from mathom.games.war.rules.armies.army_bits import ELITE, LEADER, NAZGUL, count
 from mathom.games.war.rules.board import besieged, controls, has_army, is_free, on_map
-from mathom.games.war.rules.cards.effect_types import EFFECTS, Effect
+from mathom.games.war.rules.cards.effect_types import EFFECT_CARD, EFFECT_DATA, Effect
 from mathom.games.war.rules.facts import (
     BOROMIR,
     CHARACTERS_OF,
@@ -39,7 +39,9 @@ EDORAS = region_of("edoras")
 class Recruit(Effect):
     """Recruit figures of one nation in one place, or in several different places."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], effect: int) -> None:
+        self.effect = effect
+        self.card = EFFECT_CARD[effect]
         self.nation = NATIONS.index(data["nation"])
         self.side = NATION_SIDE[self.nation]
         self.regions = [REGIONS.index(region) for region in data.get("regions", [])]
@@ -53,11 +55,10 @@ class Recruit(Effect):
         self.either_at = [REGIONS.index(region) for region in data.get("either_at", [])]
         self.siege: bool = data.get("siege", False)
         self.free: bool = data.get("free", False)
-        self.number = NOWHERE
 
     def do(self, s: WarState, seat: int) -> None:
         s.held = 0 if self.places > 1 else NOWHERE
-        s.then(RecruitWhere(seat, EFFECTS.index(self), self.places))
+        s.then(RecruitWhere(seat, self.effect, self.places))
 
     def candidates(self, s: WarState) -> list[int]:
         """Where the card may recruit now: free regions, or a besieged stronghold."""
@@ -141,12 +142,19 @@ def rohan_companions(s: WarState) -> list[int]:
     return [place for place in places if NATION_OF[REGION_AT[place]] == ROHAN]
 
 
+RECRUITING: Final[dict[int, Recruit]] = {
+    effect: Recruit(data, effect)
+    for effect, data in enumerate(EFFECT_DATA)
+    if data["op"] == "recruit"
+}
+"""The recruiting effects by their index among all effects."""
+
+
 def recruiting(effect: int) -> Recruit:
     """The recruiting effect with this index."""
-    found = EFFECTS[effect]
-    if not isinstance(found, Recruit):
+    if effect not in RECRUITING:
         raise RulesBug("not-recruiting")
-    return found
+    return RECRUITING[effect]
 
 
 class RecruitWhere(Choice[WarState]):
