@@ -74,7 +74,7 @@ def test_picked_figures_must_stand_where_they_are_picked() -> None:
     game = GAMES["war"]
     data = midst(game, "march-to", 1)
     admit(game, data)
-    data["pending"]["pick_host"] = 1 << 60
+    data["pending"]["picked"] = {"figures": {"gondor-elite": 5}}
     with pytest.raises(BadNotation, match="step-number-impossible") as refused:
         load(game, data)
     assert refused.value.details["step"] == "march-to"

@@ -195,6 +195,15 @@ class Game(Generic[S]):
         """A state from JSON. Missing parts come from a new set-up."""
         raise RulesBug("no-read")
 
+    def write_number(self, step: str, field: str, number: int) -> object:
+        """A number of a step as positions write it, such as the id of what it stands for."""
+        return number
+
+    def read_number(self, step: str, field: str, value: object, place: str) -> int:
+        """The inverse of `write_number`. It gets only what is not a number: older positions have
+        numbers everywhere."""
+        raise BadNotation("not-a-number", place=place)
+
     def faults(self, s: S) -> list[BadNotation]:
         """Faults of the pieces: each must be in exactly one place."""
         return []

@@ -111,7 +111,8 @@ def step_json(game: Game[Any], step: Step[Any]) -> dict[str, object]:
     """A step of the agenda, with its numbers by name."""
     kind = game.steps[game.step_index[type(step)]]
     data: dict[str, object] = {"step": kind.name}
-    data.update(zip(kind.fields, kind.numbers(step), strict=True))
+    for field, number in zip(kind.fields, kind.numbers(step), strict=True):
+        data[field] = game.write_number(kind.name, field, number)
     return data
 
 
@@ -199,19 +200,22 @@ def generator(words: list[object]) -> tuple[int, int, int, int]:
 
 
 def read_step(game: Game[Any], item: object, seats: int) -> Step[Any]:
-    """A step of the agenda. A number named `seat` is given by the id of the seat."""
     r = Reader(item, "agenda")
     name = r.data.get("step")
     if not isinstance(name, str) or name not in game.step_named:
         raise BadNotation("unknown-name", place="agenda.step", name=name)
     kind = game.step_named[name]
     r.only(["step", *kind.fields])
-    return kind.make(
-        [
-            r.number(field, 0, 0, seats - 1) if field == "seat" else r.number(field, 0, -(1 << 32))
-            for field in kind.fields
-        ]
-    )
+    return kind.make([read_step_number(game, r, name, field, seats) for field in kind.fields])
+
+
+def read_step_number(game: Game[Any], r: Reader, step: str, field: str, seats: int) -> int:
+    """A number of a step: itself, or as the game writes it. A number named `seat` is a seat of the
+    table."""
+    value = r.data.get(field, 0)
+    if isinstance(value, bool) or not isinstance(value, int):
+        r = Reader({field: game.read_number(step, field, value, r.place(field))}, r.path)
+    return r.number(field, 0, 0, seats - 1) if field == "seat" else r.number(field, 0, -(1 << 32))
 
 
 def read_outcome(s: State, r: Reader, seats: list[str]) -> None:

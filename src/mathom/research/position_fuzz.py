@@ -240,14 +240,13 @@ class Damage:
             )
             agenda.insert(at, step)
 
-    def plausible(self, field: str) -> int:
-        """A number for a field of a step: one of a real step, or one that is near the bounds."""
+    def plausible(self, field: str) -> Json:
+        """A value for a field of a step: one of a real step, or one that is near the bounds."""
         found = [
             step[field] for one in self.others for step in one.get("agenda", []) if field in step
         ]
         if found and self.chance.random() < 0.6:
-            number: int = self.chance.choice(found)
-            return number
+            return deepcopy(self.chance.choice(found))
         return self.chance.choice([-1, 0, 0, 1, 1, 2, 3, self.chance.randrange(140)])
 
     def drop(self, data: Json, holder: Json, key: Json) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.engine.state import Outcome
-from mathom.games.war.rules import action_dice, notation, position_checks, turn
+from mathom.games.war.rules import action_dice, notation, position_checks, step_notation, turn
 from mathom.games.war.rules.armies import (
     attack,
     battle,
@@ -248,6 +248,12 @@ class War(Game[WarState]):
 
     def read(self, data: dict[str, object], seed: int, settings: list[int], seats: int) -> WarState:
         return notation.read(data, seed, settings, seats)
+
+    def write_number(self, step: str, field: str, number: int) -> object:
+        return step_notation.write_number(step, field, number)
+
+    def read_number(self, step: str, field: str, value: object, place: str) -> int:
+        return step_notation.read_number(step, field, value, place)
 
     def faults(self, s: WarState) -> list[BadNotation]:
         return notation.faults(s)

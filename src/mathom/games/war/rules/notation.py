@@ -11,14 +11,13 @@ from mathom.games.war.rules.armies.army_bits import (
     FIGURES,
     KIND_SIDE,
     KINDS,
-    SHIFT,
     START,
-    WIDTH,
     count,
     host_view,
     leaders,
     units,
 )
+from mathom.games.war.rules.battle_notation import battle_text
 from mathom.games.war.rules.board import has_army
 from mathom.games.war.rules.facts import (
     CARD_SIDE,
@@ -43,9 +42,15 @@ from mathom.games.war.rules.facts import (
     STRONGHOLDS,
     TILES,
 )
+from mathom.games.war.rules.figure_notation import host_part, read_host
+from mathom.games.war.rules.pending_notation import (
+    apart_text,
+    arrived_text,
+    pending_text,
+    read_midst,
+)
 from mathom.games.war.rules.setup import set_up
 from mathom.games.war.rules.state import (
-    BATTLE_SIZE,
     CHOSEN,
     DECK,
     DISCARD,
@@ -53,6 +58,8 @@ from mathom.games.war.rules.state import (
     GONE,
     HAND,
     IN_FELLOWSHIP,
+    KIND,
+    NO_BATTLE,
     NOWHERE,
     TABLE,
     WAITING,
@@ -72,14 +79,6 @@ WHERE = ["", *[f"hand-{seat}" for seat in SEATS], "table", "discard", "face-down
 WHERE += ["chosen-free-peoples", "chosen-shadow"]
 TILE_PLACES = ["pool", "drawn", "removed", "unused", "ready"]
 GUIDES = [*CHARACTERS[:7], "gollum"]
-
-PENDING = [
-    "taken_back", "messenger", "paying", "tile", "source", "eye", "damage", "journey",
-    "through_moria", "pick_host", "pick_mask", "pick_last", "last_nations", "last_place", "held",
-    "used_nations", "used_place", "invoked", "unmasked", "flocks", "minions_seen", "rings_used",
-    "allotted", "hunt_dice", "hunt_again", "hunt_bonus", "hunt_found",
-]  # fmt: skip
-"""Fields used only during a step. A position contains those that are not zero."""
 
 
 def write(s: WarState) -> dict[str, object]:
@@ -132,10 +131,10 @@ def write(s: WarState) -> dict[str, object]:
             if s.captor[region] != NOWHERE
         },
         "mixed": [f"{PLACES[key // 2]} {SIDES[key % 2]}" for key in s.mixed],
-        "apart": s.apart[:],
-        "battle": s.battle[:],
-        "fought": s.fought[:],
-        "arrived": s.arrived[:],
+        "apart": apart_text(s),
+        "battle": battle_text(s.battle),
+        "fought": battle_text(s.fought),
+        "arrived": arrived_text(s),
         "pending": pending_text(s),
     }
 
@@ -169,35 +168,6 @@ def known_text(eyes: int) -> object:
     return [SEATS[seat] for seat in range(len(SEATS)) if eyes >> seat & 1]
 
 
-def pending_text(s: WarState) -> dict[str, object]:
-    values = pending_values(s)
-    found: dict[str, object] = {}
-    for name, value in zip(PENDING, values, strict=True):
-        if value != 0:
-            found[name] = value
-    return found
-
-
-def pending_values(s: WarState) -> list[int]:
-    """The fields of PENDING in their order."""
-    return [
-        s.taken_back, s.messenger, s.paying, s.tile, s.source, s.eye, s.damage, s.journey,
-        s.through_moria, s.pick_host, s.pick_mask, s.pick_last, s.last_nations, s.last_place,
-        s.held, s.used_nations, s.used_place, s.invoked, s.unmasked, s.flocks, s.minions_seen,
-        s.rings_used, s.allotted, s.hunt_dice, s.hunt_again, s.hunt_bonus, s.hunt_found,
-    ]  # fmt: skip
-
-
-def set_pending(s: WarState, values: list[int]) -> None:
-    """The inverse of `pending_values`."""
-    (
-        s.taken_back, s.messenger, s.paying, s.tile, s.source, s.eye, s.damage, s.journey,
-        s.through_moria, s.pick_host, s.pick_mask, s.pick_last, s.last_nations, s.last_place,
-        s.held, s.used_nations, s.used_place, s.invoked, s.unmasked, s.flocks, s.minions_seen,
-        s.rings_used, s.allotted, s.hunt_dice, s.hunt_again, s.hunt_bonus, s.hunt_found,
-    ) = values  # fmt: skip
-
-
 def read(data: dict[str, object], seed: int, settings: list[int], seats: int) -> WarState:
     """Read a position on top of a new game: what is not given keeps its value of the set-up."""
     r = Reader(data)
@@ -215,18 +185,10 @@ def read(data: dict[str, object], seed: int, settings: list[int], seats: int) ->
     read_cards(s, r)
     read_tiles(s, r.part("tiles"))
     read_seats(s, r)
-    read_pending(s, r)
+    read_midst(s, r)
     if r.has("dice"):
         s.agenda = [NextAction()]
     return s
-
-
-def read_host(r: Reader, side: int) -> int:
-    host = 0
-    for kind in range(KINDS):
-        if KIND_SIDE[kind] == side:
-            host += r.number(FIGURES[kind], 0, 0, WIDTH[kind]) << SHIFT[kind]
-    return host
 
 
 def read_armies(s: WarState, r: Reader) -> None:
@@ -238,10 +200,8 @@ def read_armies(s: WarState, r: Reader) -> None:
             part = armies.part(PLACES[place])
             part.only(FIGURES[:KINDS])
             for side in (FREE, SHADOW):
-                s.host[place * 2 + side] = read_host(part, side)
-    lost = r.part("lost")
-    lost.only(FIGURES[:KINDS])
-    s.lost = read_host(lost, FREE)
+                s.host[place * 2 + side] = host_part(part, side)
+    s.lost = read_host(r.part("lost"), FREE)
     control = r.part("control")
     control.only(REGIONS)
     for region in range(LAND):
@@ -384,7 +344,6 @@ def read_seats(s: WarState, r: Reader) -> None:
                 raise BadNotation("wrong-length", place=key, length=2)
             numbers[:] = found
     s.mixed = [mixed_key(s, r, str(item)) for item in r.items("mixed")]
-    s.apart = whole_numbers(r, "apart")
     captors = r.part("captors")
     captors.only(REGIONS)
     for region in range(LAND):
@@ -397,31 +356,6 @@ def mixed_key(s: WarState, r: Reader, text: str) -> int:
     at = index_of(place, PLACES, r.place("mixed"))
     standing = SIDES[FREE if s.host[at * 2] else SHADOW]
     return at * 2 + index_of(side or standing, SIDES, r.place("mixed"))
-
-
-def read_pending(s: WarState, r: Reader) -> None:
-    """Read the fields of an unfinished battle, movement or Hunt."""
-    if r.has("battle"):
-        s.battle = whole_numbers(r, "battle")
-        if len(s.battle) != BATTLE_SIZE:
-            raise BadNotation("wrong-length", place="battle", length=BATTLE_SIZE)
-    s.fought = whole_numbers(r, "fought")
-    if len(s.fought) not in (0, BATTLE_SIZE):
-        raise BadNotation("wrong-length", place="fought", length=BATTLE_SIZE)
-    s.arrived = whole_numbers(r, "arrived")
-    if r.has("pending"):
-        part = r.part("pending")
-        part.only(PENDING)
-        set_pending(s, [part.number(name, 0, -1, 1 << 61) for name in PENDING])
-
-
-def whole_numbers(r: Reader, key: str) -> list[int]:
-    found: list[int] = []
-    for item in r.items(key):
-        if isinstance(item, bool) or not isinstance(item, int):
-            raise BadNotation("not-a-number", place=r.place(key))
-        found.append(item)
-    return found
 
 
 def faults(s: WarState) -> list[BadNotation]:
@@ -439,7 +373,7 @@ def faults(s: WarState) -> list[BadNotation]:
             found.append(BadNotation("armies-in-one-region", place=REGIONS[region]))
     for index, region in enumerate(STRONGHOLDS):
         inside = s.host[INSIDE[region] * 2] + s.host[INSIDE[region] * 2 + 1]
-        if inside and not s.siege[index] and not s.battle[3]:
+        if inside and not s.siege[index] and s.battle[KIND] == NO_BATTLE:
             found.append(BadNotation("nobody-besieges", place=REGIONS[region]))
     for card in range(len(CARDS)):
         where = s.place[card] >> 2

@@ -10,47 +10,49 @@ from mathom.engine.agenda import frame_faults, misplaced, number_fault, number_f
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.engine.step import Step
-from mathom.games.war.rules.armies.army_bits import FIGURES, KIND_SIDE, KINDS, SHIFT, count
+from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS
 from mathom.games.war.rules.armies.attack import ATTACK_ORDERS
 from mathom.games.war.rules.armies.movement import MARCH_ORDERS
-from mathom.games.war.rules.board import characters_at
+from mathom.games.war.rules.battle_notation import is_battle
+from mathom.games.war.rules.board import characters_at, partners
+from mathom.games.war.rules.cards.card_moves import WAYS
 from mathom.games.war.rules.cards.effect_types import EFFECT_DATA
+from mathom.games.war.rules.cards.recruiting import PLACED
 from mathom.games.war.rules.facts import (
     CHARACTERS,
     COMPANIONS,
     FREE,
+    ISENGARD,
     LAND,
     NATIONS,
     PLACES,
+    REGIONS_OF,
     SEATS,
     SEATS_OF,
     SHADOW,
     STRONGHOLDS,
     TILES,
 )
-from mathom.games.war.rules.notation import PENDING, pending_values
+from mathom.games.war.rules.figure_notation import are_dice, fits_in
+from mathom.games.war.rules.hunt.hunt import SOURCES
+from mathom.games.war.rules.older_notation import PENDING, pending_values
+from mathom.games.war.rules.pending_notation import LARGEST, SMALLEST, SPREADING
 from mathom.games.war.rules.state import (
-    AT,
     ATTACKER,
-    BATTLE_SIZE,
-    FIRST_HOST,
     FROM,
     GOLLUM,
     IN_FELLOWSHIP,
     KIND,
-    LAST_HOST,
     NO_BATTLE,
     NOWHERE,
     REAR_HOST,
-    RETREATED,
-    ROLLED,
-    SORTIE,
     WarState,
 )
 
 LONGEST: Final = 80
 EVERY_CHARACTER: Final = (1 << len(CHARACTERS)) - 1
-LARGEST_HOST: Final = 1 << 61
+LARGEST_HOST: Final = (1 << 60) - 1
+LARGEST_HELD: Final = (1 << PLACED * max(len(card.regions) for card in SPREADING)) - 1
 PACKED_DICE: Final = 1 << 40
 
 BOUNDS: Final[dict[str, tuple[int, int]]] = {
@@ -60,13 +62,13 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "icon": (0, 1),
     "left": (0, 12),
     "revealed": (0, 1),
-    "manner": (0, 1023),
+    "manner": (0, 127),
     "group": (0, EVERY_CHARACTER),
     "groups": (0, EVERY_CHARACTER),
     "most": (0, 20),
-    "source": (0, 12),
+    "source": (0, len(SOURCES) - 1),
     "eye": (0, 20),
-    "rest": (0, 20),
+    "rest": (0, 1),
     "who": (0, len(CHARACTERS) - 1),
     "order": (0, len(MARCH_ORDERS) - 1),
     "attack-from.order": (0, len(ATTACK_ORDERS) - 1),
@@ -80,12 +82,12 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "figure": (0, len(FIGURES) - 1),
     "used": (-1, len(PLACES) - 1),
     "kind": (0, KINDS - 1),
-    "done": (0, 63),
+    "done": (0, (1 << len(REGIONS_OF[ISENGARD])) - 1),
     "hits": (0, 30),
     "optional": (0, 1),
     "role": (0, 1),
     "moment": (0, 12),
-    "minion": (0, len(CHARACTERS)),
+    "minion": (0, 1),
     "attack": (0, 1),
     "dice": (0, 10),
     "nation": (0, len(NATIONS) - 1),
@@ -93,7 +95,7 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "on": (0, 10),
     "mixed": (0, 1),
     "region": (0, LAND - 1),
-    "way": (0, 3),
+    "way": (0, len(WAYS) - 1),
     "effect": (0, len(EFFECT_DATA) - 1),
 }
 
@@ -104,15 +106,17 @@ FRAMES: Final[dict[str, int]] = {
 
 PENDING_BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "paying": (-1, 6), "tile": (-1, len(TILES) - 1), "journey": (0, (1 << len(STRONGHOLDS)) - 1),
-    "pick_host": (0, LARGEST_HOST), "pick_mask": (0, EVERY_CHARACTER),
-    "pick_last": (0, len(FIGURES)), "last_nations": (0, (1 << len(NATIONS)) - 1),
-    "used_nations": (0, (1 << len(NATIONS)) - 1), "last_place": (-1, len(PLACES) - 1),
-    "used_place": (-1, len(PLACES) - 1), "held": (-1, 1 << 24), "hunt_dice": (0, PACKED_DICE),
-    "hunt_again": (0, PACKED_DICE),
+    "source": (0, len(SOURCES) - 1), "pick_host": (0, LARGEST_HOST),
+    "pick_mask": (0, EVERY_CHARACTER), "pick_last": (0, len(FIGURES) - 1),
+    "last_nations": (0, (1 << len(NATIONS)) - 1), "used_nations": (0, (1 << len(NATIONS)) - 1),
+    "last_place": (-1, len(PLACES) - 1), "used_place": (-1, len(PLACES) - 1),
+    "held": (-1, LARGEST_HELD), "hunt_dice": (0, PACKED_DICE), "hunt_again": (0, PACKED_DICE),
+    "rings_used": (0, 3), "taken_back": (0, 1), "messenger": (0, 1), "through_moria": (0, 1),
+    "invoked": (0, 1), "unmasked": (0, 1), "flocks": (0, 1), "minions_seen": (0, 1),
 }  # fmt: skip
-"""Fields with large values; all others are small."""
+"""Fields that are ids, sets and flags; all others are small numbers."""
 
-SMALL: Final = (-1, 40)
+SMALL: Final = (SMALLEST, LARGEST)
 
 IN_BATTLE: Final = [
     "begin-round", "field-or-siege", "combat-card", "reveal-cards", "sorcerer", "combat-roll",
@@ -160,59 +164,17 @@ def seat_faults(s: WarState) -> list[BadNotation]:
     return found
 
 
-def fits_in(host: int, whole: int, side: int) -> bool:
-    """Whether a host is part of another."""
-    if host < 0 or whole < 0:
-        return False
-    known = 0
-    for kind in range(KINDS):
-        if KIND_SIDE[kind] == side:
-            if count(host, kind) > count(whole, kind):
-                return False
-            known += count(host, kind) << SHIFT[kind]
-    return known == host
-
-
 def battle_faults(s: WarState) -> list[BadNotation]:
     """A battle is between places on the map, with figures that are there."""
     b = s.battle
-    if len(b) != BATTLE_SIZE:
-        return [BadNotation("wrong-length", place="battle", length=BATTLE_SIZE)]
     wrong = [BadNotation("battle-impossible")]
-    for index in range(BATTLE_SIZE):
-        low, high = battle_bounds(index)
-        if not low <= b[index] <= high:
+    if any(b):
+        if not is_battle(b):
             return wrong
-    side = b[ATTACKER]
-    if b[KIND] != NO_BATTLE and not fits_in(b[REAR_HOST], s.host[b[FROM] * 2 + side], side):
-        return wrong
-    return []
-
-
-def battle_bounds(index: int) -> tuple[int, int]:
-    """The bounds of a battle field."""
-    if index == ATTACKER:
-        return 0, 1
-    if index == KIND:
-        return NO_BATTLE, SORTIE
-    if index in (FROM, AT):
-        return 0, len(PLACES) - 1
-    if index == RETREATED:
-        return 0, LAND
-    if index in HOST_NUMBERS:
-        return 0, LARGEST_HOST
-    if index in MASK_NUMBERS:
-        return 0, EVERY_CHARACTER
-    if index in DICE_NUMBERS:
-        return 0, PACKED_DICE
-    return -20, 120
-
-
-HOST_NUMBERS: Final = [REAR_HOST, FIRST_HOST, FIRST_HOST + 1, LAST_HOST, LAST_HOST + 1]
-MASK_NUMBERS: Final = [
-    REAR_HOST + 1, FIRST_HOST + 2, FIRST_HOST + 3, LAST_HOST + 2, LAST_HOST + 3
-]  # fmt: skip
-DICE_NUMBERS: Final = list(range(ROLLED, ROLLED + 6))
+        side = b[ATTACKER]
+        if not fits_in(b[REAR_HOST], s.host[b[FROM] * 2 + side], side):
+            return wrong
+    return wrong if s.fought and not is_battle(s.fought) else []
 
 
 def step_faults(game: Game[Any], s: WarState, step: Step[Any]) -> list[BadNotation]:
@@ -245,9 +207,12 @@ def pending_faults(s: WarState, names: list[str], values: list[int]) -> list[Bad
         low, high = PENDING_BOUNDS.get(name, SMALL)
         if not low <= value <= high:
             found.append(BadNotation("out-of-bounds", place=f"pending.{name}", low=low, high=high))
+    if not are_dice(s.hunt_dice) or not are_dice(s.hunt_again):
+        found.append(BadNotation("out-of-bounds", place="pending.hunt.dice", low=1, high=6))
     if not triples(s.arrived, len(PLACES), LARGEST_HOST, EVERY_CHARACTER):
         found.append(BadNotation("not-a-number", place="arrived"))
-    if not triples(s.apart, 2 * len(PLACES), 100, 100):
+    together = all(partners(s, key % 2) for key in s.apart[::3])
+    if not triples(s.apart, 2 * len(PLACES), 100, 100) or not together:
         found.append(BadNotation("not-a-number", place="apart"))
     if len(set(s.mixed)) < len(s.mixed):
         found.append(BadNotation("named-twice", place="mixed", name=PLACES[s.mixed[0] // 2]))

@@ -61,6 +61,7 @@ from mathom.games.war.rules.vocabulary import ALL, DONE, FROM_PLACE, TAKE, TO
 
 WOSES: Final = 0
 CORSAIRS: Final = 1
+WAYS: Final = ["woses", "corsairs"]
 GONDOR_COAST: Final = [region_of(name) for name in ("anfalas", "dol-amroth", "lamedon", "pelargir")]
 
 
