@@ -55,7 +55,7 @@ from mathom.games.tcg.rules.vocabulary import (
     PASS,
     PLAY,
     STAY,
-    USE,
+    is_play,
 )
 
 DEEPEST: Final = 2
@@ -362,7 +362,7 @@ def best_companion(s: TcgState) -> int:
     best = DONE
     most = 0
     for action in s.offers:
-        if PLAY <= action < USE:
+        if is_play(action):
             card = s.cards[s.where[action - PLAY]]
             if STRENGTH[card] + VITALITY[card] > most:
                 most = STRENGTH[card] + VITALITY[card]

@@ -68,6 +68,19 @@ FIRST: Final = WORDS.verb("first", "seat", SEATS)
 
 CHANCE_VERBS: Final = ["draw", "first"]
 
+
+def is_play(action: int) -> bool:
+    return PLAY <= action < PLAY + len(CODES)
+
+
+def is_use(action: int) -> bool:
+    return USE <= action < USE + len(ABILITY_NAMES)
+
+
+def is_transfer(action: int) -> bool:
+    return TRANSFER <= action < TRANSFER + len(CODES)
+
+
 EVENTS: Final[list[EventKind]] = []
 
 

@@ -8,7 +8,15 @@ from mathom.games.war.bot.armies import HIT_WORTH, fallen_back
 from mathom.games.war.bot.cards import combat_worth, keeping_worth
 from mathom.games.war.bot.odds import OPEN_FIELD, WALLS_HOLD, Clash, Force, force_of, hits_of
 from mathom.games.war.bot.plan import Plan
-from mathom.games.war.rules.armies.army_bits import ELITE, KINDS, LEADER, NAZGUL, count, units
+from mathom.games.war.rules.armies.army_bits import (
+    ELITE,
+    FIGURES,
+    KINDS,
+    LEADER,
+    NAZGUL,
+    count,
+    units,
+)
 from mathom.games.war.rules.armies.combat_rolls import host_of, mask_of_role, side_of_role
 from mathom.games.war.rules.armies.losses import fighting
 from mathom.games.war.rules.board import regular_at_hand
@@ -169,7 +177,7 @@ def slay_whom(offers: list[int]) -> int:
     best = offers[0]
     best_worth = -1.0
     for action in offers:
-        if not SLAY <= action < SLAY + KINDS + 10:
+        if not SLAY <= action < SLAY + len(FIGURES):
             continue
         figure = action - SLAY
         worth = 0.5

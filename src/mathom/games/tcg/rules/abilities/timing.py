@@ -64,6 +64,7 @@ from mathom.games.tcg.rules.vocabulary import (
     PASS,
     PLAY,
     USE,
+    is_use,
 )
 
 
@@ -380,7 +381,7 @@ class Answer(Choice[TcgState]):
             self.go_on(s, seat, self.passes + 1)
             return
         e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
-        if action >= USE:
+        if is_use(action):
             i, number = used_ability(s, action)
             s.answered.append(i * 8 + ABILITIES[number].index)
             s.tell(vocabulary.ABILITY_DONE, self.seat, action - USE)
@@ -537,7 +538,7 @@ def usable_event(s: TcgState, seat: int, i: int, side: int, bit: int) -> bool:
 
 
 def use_action(s: TcgState, seat: int, action: int) -> None:
-    if action >= USE:
+    if is_use(action):
         i, number = used_ability(s, action)
         s.tell(vocabulary.ABILITY_DONE, seat, action - USE)
         s.then(Carry(number, 0, seat, i))

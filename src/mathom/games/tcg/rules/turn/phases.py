@@ -55,7 +55,17 @@ from mathom.games.tcg.rules.turn.reconcile import Reconcile
 from mathom.games.tcg.rules.turn.regroup import BeginRegroup, end_turn
 from mathom.games.tcg.rules.turn.sites import leave_taken_homes, play_site
 from mathom.games.tcg.rules.turn.wounds import die_of_wounds, heal, may_heal, move_card
-from mathom.games.tcg.rules.vocabulary import CHOOSE, DISCARD, MOVE, PASS, PLAY, TRANSFER, USE
+from mathom.games.tcg.rules.vocabulary import (
+    CHOOSE,
+    DISCARD,
+    MOVE,
+    PASS,
+    PLAY,
+    TRANSFER,
+    is_play,
+    is_transfer,
+    is_use,
+)
 
 SANCTUARY_HEALS = 5
 
@@ -132,25 +142,25 @@ class FellowshipAct(Choice[TcgState]):
         if action == MOVE:
             s.then(Leg())
             return
-        if USE <= action < CHOOSE or is_event(s, action):
+        if is_use(action) or is_event(s, action):
             use_action(s, self.seat, action)
-        elif PLAY <= action < USE:
+        elif is_play(action):
             s.then(PlayCard(s.where[action - PLAY], self.seat, 0))
-        elif TRANSFER <= action < vocabulary.ASSIGN:
+        elif is_transfer(action):
             s.then(Transfer(self.seat, s.where[action - TRANSFER]))
         else:
             discard_to_heal(s, s.where[action - DISCARD])
         s.then(FellowshipAct(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        if PLAY <= action < USE:
+        if is_play(action):
             return IllegalAction("tcg-not-playable")
         return IllegalAction("tcg-not-in-this-phase")
 
 
 def is_event(s: TcgState, action: int) -> bool:
     """Whether an action plays an event."""
-    if not PLAY <= action < USE:
+    if not is_play(action):
         return False
     return TYPE[s.cards[s.where[action - PLAY]]] == EVENT
 
@@ -337,14 +347,14 @@ class ShadowAct(Choice[TcgState]):
         if action == PASS:
             s.end_effects(UNTIL_PHASE)
             return
-        if USE <= action < CHOOSE or is_event(s, action):
+        if is_use(action) or is_event(s, action):
             use_action(s, self.seat, action)
         else:
             s.then(PlayCard(s.where[action - PLAY], self.seat, 0))
         s.then(ShadowAct(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        if PLAY <= action < USE:
+        if is_play(action):
             return IllegalAction("tcg-not-playable")
         return IllegalAction("tcg-not-in-this-phase")
 

@@ -448,7 +448,7 @@ class OathFulfilled(Choice[WarState]):
     def apply(self, s: WarState, action: int) -> None:
         for _ in range(action - AMOUNT):
             recruit(s, self.region, GONDOR)
-        if action > AMOUNT and s.control[self.region] == SHADOW:
+        if action != AMOUNT and s.control[self.region] == SHADOW:
             capture(s, FREE, self.region)
 
 
