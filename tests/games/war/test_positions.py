@@ -31,6 +31,9 @@ from mathom.games.war.rules.state import (
     NO_BATTLE,
     WarState,
 )
+from mathom.table import events as e
+from mathom.table.fold import fold
+from mathom.table.snapshot import restore, snapshot
 
 Json = dict[str, Any]
 
@@ -85,6 +88,7 @@ def older(s: WarState) -> Json:
 
 
 def all_of(s: State) -> list[int]:
+    assert isinstance(s, WarState)
     return [*WAR.fingerprint(s), *s.offers, s.r0, s.r1, s.r2, s.r3]
 
 
@@ -297,3 +301,19 @@ def test_what_a_card_recruits_is_told_by_region(card: str) -> None:
     told = position(WAR, load(WAR, data))["pending"]
     assert isinstance(told, dict)
     assert told.get("recruited") == (recruited if SPREAD[card] else None)
+
+
+def test_a_table_that_began_from_an_older_position_still_folds() -> None:
+    """Databases keep the first position of such a table as it was written then."""
+    s = in_battle().s
+    begun: list[e.Event] = [
+        e.Created(at=1.0, game="war", seats=2, host="ann", start=older(s), rules=2),
+        e.Sat(at=1.0, seat=0, user="ann", name="Ann"),
+        e.Sat(at=1.0, seat=1, user="bob", name="Bob"),
+        e.Started(at=2.0, rules=2),
+    ]
+    table = fold("a", begun)
+    assert table.stop is None
+    assert all_of(table.state) == all_of(s)
+    again = restore("a", snapshot(table))
+    assert all_of(again.state) == all_of(s)
