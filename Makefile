@@ -28,6 +28,7 @@ BROWSER := $(VENV)/.browser
 POSTGRES := $(VENV)/.postgres
 RECIPE  := $(VENV)/.recipe
 MODULES := web/node_modules/.package-lock.json
+GAMES   := $(patsubst src/mathom/games/%/__init__.py,%,$(wildcard src/mathom/games/*/__init__.py))
 
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.json' -o -name '*.toml' \
     -o -name '*.ftl' -o -name py.typed \) -not -path 'src/mathom/server/static/*'))
@@ -117,10 +118,7 @@ audit: $(DEV) $(AUDIT) $(MODULES) ## look for known faults in the packages that 
 	@sh scripts/audit.sh $(PY) "$(CURDIR)/$(VENV)/bin"
 
 bench: $(PACKAGE) $(BENCH) ## measure the games beside OpenSpiel's chess, the Fellowship beside its hearts
-	@$(MATHOM) bench duel --against openspiel $(ARGS)
-	@$(MATHOM) bench fellowship --against openspiel $(ARGS)
-	@$(MATHOM) bench war --against openspiel $(ARGS)
-	@$(MATHOM) bench tcg --against openspiel $(ARGS)
+	@for game in $(GAMES); do $(MATHOM) bench $$game --against openspiel $(ARGS) || exit 1; done
 
 fuzz: $(PACKAGE) ## thousands of random games and damaged positions under all laws
 	@$(MATHOM) fuzz duel --games 10000 $(ARGS)
@@ -128,7 +126,9 @@ fuzz: $(PACKAGE) ## thousands of random games and damaged positions under all la
 	@$(MATHOM) fuzz war --games 2000 --every 100 $(ARGS)
 	@$(MATHOM) fuzz war --games 500 --bot greedy --every 20 $(ARGS)
 	@$(MATHOM) fuzz tcg --games 2000 --every 20 $(ARGS)
-	@for game in duel fellowship war tcg; do $(MATHOM) fuzz $$game --positions 20000 $(ARGS) || exit 1; done
+	@for game in $(filter-out duel fellowship war tcg,$(GAMES)); do \
+	    $(MATHOM) fuzz $$game --games 2000 $(ARGS) || exit 1; done
+	@for game in $(GAMES); do $(MATHOM) fuzz $$game --positions 20000 $(ARGS) || exit 1; done
 
 browser: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the tests of the page alone, in a real browser
 	@$(PY) -m pytest -n auto tests/web

@@ -24,8 +24,8 @@ REFERENCE = {
 
 
 def games() -> list[str]:
-    """The ids of the games that have a rules page."""
-    return sorted(page.parts[-3] for page in SOURCES.glob("games/*/text/rulebook.en.md"))
+    """The ids of the games with pages on the site: those with a page of rulings."""
+    return sorted(page.stem for page in DOCS.glob("rulings/*.md"))
 
 
 def rules_name(game: str, language: str) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.golden.regenerate import golden_file, golden_names, golden_text, stray_files
 
 from mathom.engine.game import GAMES
 from mathom.engine.record import Record, Replay, read_record, replay
+
+TESTS = Path(__file__).parents[1] / "games"
 
 everything = pytest.mark.parametrize(("game", "name"), golden_names())
 
@@ -43,10 +47,13 @@ def test_chance_read_from_a_record_gives_the_states_that_chance_gave(game: str, 
     assert digests(other_seed) == digests(kept)
 
 
-def test_every_game_has_golden_records_and_every_option_value_is_in_one() -> None:
+def test_every_tested_game_has_golden_records_and_every_option_value_is_in_one() -> None:
     assert stray_files() == []
-    for game in GAMES.values():
+    tested = [game for game in GAMES.values() if (TESTS / game.id).is_dir()]
+    assert len(tested) >= 4
+    for game in tested:
         names = [name for of, name in golden_names() if of == game.id]
+        assert names
         played = [read_record(golden_file(game.id, name).read_text("utf-8")) for name in names]
         for index, option in enumerate(game.options):
             if not option.values:

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../src/shared/session.svelte'
 import type { Lang } from '../src/wire'
 
 const catalogues = import.meta.glob<string>(
-  ['../../src/mathom/locale/*/web.ftl', '../../src/mathom/games/*/text/locale/*/web.ftl'],
+  ['../../src/mathom/locale/*/web.ftl', '../../src/mathom/games/*/text/locale/*/{home,web}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {

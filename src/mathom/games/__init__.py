@@ -1,7 +1,15 @@
-"""The games, one package each; importing this registers them all."""
+"""The games, one package each. Importing this module registers them all."""
 
-from mathom.games import duel, fellowship, tcg, war
+from importlib import import_module
+
 from mathom.games.package import register_package
 
-for package in (duel.PACKAGE, fellowship.PACKAGE, war.PACKAGE, tcg.PACKAGE):
-    register_package(package)
+FOLDERS = (
+    "duel",
+    "fellowship",
+    "war",
+    "tcg",
+)
+
+for folder in FOLDERS:
+    register_package(import_module(f"{__name__}.{folder}").PACKAGE)

@@ -7,6 +7,12 @@ const catalogues = import.meta.glob<string>(
   ['../../../src/mathom/locale/*/web.ftl', '../../../src/mathom/games/*/text/locale/*/web.ftl'],
   { query: '?raw', import: 'default' },
 )
+// What the home page says of each game: a few lines in all languages, so they are part of the first page.
+const home = import.meta.glob<string>('../../../src/mathom/games/*/text/locale/*/home.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 export function bundleOf(lang: Lang, source: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
@@ -26,8 +32,13 @@ export async function speak(lang: Lang): Promise<void> {
     folders.map((folder) => catalogues[`../../../src/mathom/${folder}locale/${lang}/web.ftl`]?.() ?? ''),
   )
   // Somebody may have asked for another language or one more game meanwhile; that answer counts.
-  if (lang === wanted && folders.length === games.size + 1) spoken = bundleOf(lang, texts.join('\n'))
+  if (lang === wanted && folders.length === games.size + 1) {
+    spoken = bundleOf(lang, [...homeTexts(lang), ...texts].join('\n'))
+  }
 }
+
+const homeTexts = (lang: Lang): string[] =>
+  Object.keys(home).flatMap((path) => (path.includes(`/${lang}/`) ? (home[path] ?? []) : []))
 
 /** Add the words of a game, the `web.ftl` of its folder; they come with its board and not with the first page. */
 export async function speakOf(game: string): Promise<void> {

@@ -35,18 +35,6 @@ web-error-unreachable = The server cannot be reached.
 ## Home
 
 web-home-title = Middle-earth at the table
-web-game-duel = Duel
-web-game-fellowship = Fellowship
-web-game-war = War
-web-game-tcg = Towers
-web-facts-duel = 2 players · 30 min
-web-facts-fellowship = 1 to 4 players · 20 min
-web-facts-war = 2 to 4 players · 3 hours
-web-facts-tcg = 2 to 4 players · 45 min
-web-pitch-duel = Three chapters, three ways to win: reach the mountain, rally the free races, or hold every land.
-web-pitch-fellowship = Win tricks together, each with a task of your own.
-web-pitch-war = Armies, hunt and a small hope.
-web-pitch-tcg = Build a deck, cross nine sites.
 web-not-there-yet = Not there yet
 web-your-side = Your side
 web-either-side = Either

@@ -35,18 +35,6 @@ web-error-unreachable = Il server non è raggiungibile.
 ## Home
 
 web-home-title = La Terra di Mezzo al tavolo
-web-game-duel = Duello
-web-game-fellowship = Compagnia
-web-game-war = Guerra
-web-game-tcg = Torri
-web-facts-duel = 2 giocatori · 30 min
-web-facts-fellowship = da 1 a 4 giocatori · 20 min
-web-facts-war = da 2 a 4 giocatori · 3 ore
-web-facts-tcg = da 2 a 4 giocatori · 45 min
-web-pitch-duel = Tre capitoli, tre vie per vincere: raggiungi il monte, raduna i popoli liberi o tieni ogni terra.
-web-pitch-fellowship = Vincete le prese insieme, ciascuno con il proprio compito.
-web-pitch-war = Eserciti, caccia e una piccola speranza.
-web-pitch-tcg = Costruisci un mazzo, attraversa nove luoghi.
 web-not-there-yet = Non ancora pronto
 web-your-side = La tua parte
 web-either-side = A caso

@@ -35,18 +35,6 @@ web-error-unreachable = Servern går inte att nå.
 ## Home
 
 web-home-title = Midgård vid bordet
-web-game-duel = Duell
-web-game-fellowship = Brödraskapet
-web-game-war = Krig
-web-game-tcg = Tornen
-web-facts-duel = 2 spelare · 30 min
-web-facts-fellowship = 1 till 4 spelare · 20 min
-web-facts-war = 2 till 4 spelare · 3 timmar
-web-facts-tcg = 2 till 4 spelare · 45 min
-web-pitch-duel = Tre kapitel, tre vägar att vinna: nå berget, samla de fria folken eller håll varje land.
-web-pitch-fellowship = Ta stick tillsammans, var och en med sin egen uppgift.
-web-pitch-war = Härar, jakt och ett litet hopp.
-web-pitch-tcg = Bygg en lek, korsa nio platser.
 web-not-there-yet = Inte klart än
 web-your-side = Din sida
 web-either-side = Vilken som
