@@ -1,5 +1,5 @@
 """Alliances with the races (rulebook p. 6, "Alleanze con le Razze"): two equal symbols, three
-different symbols, and the Alliance tokens ("segnalini Alleanza") that they earn."""
+different symbols, and the Alliance tokens (p. 6, "segnalini Alleanza") that they earn."""
 
 from __future__ import annotations
 

@@ -68,7 +68,8 @@ from mathom.games.duel.rules.vocabulary import DISCARD, LAY, OFFER, PLAY, TAKE, 
 
 
 def set_up(seed: int, settings: list[int]) -> DuelState:
-    """The state before chapter 1 is laid out (p. 2, "Preparazione")."""
+    """Setting up the game (rulebook p. 2, "Preparazione"): the state before chapter 1 is laid
+    out."""
     s = DuelState(Rules(settings))
     s.reseed(seed)
     s.coins = START_COINS[:]
@@ -84,7 +85,8 @@ def set_up(seed: int, settings: list[int]) -> DuelState:
 
 
 class BeginChapter(Step[DuelState]):
-    """Lay out the cards and refill the tiles (p. 3, "Preparazione di un capitolo")."""
+    """Setting up a chapter (rulebook p. 3, "Preparazione di un capitolo"): lay out the cards and
+    refill the tiles."""
 
     def run(self, s: DuelState) -> None:
         s.chapter += 1
@@ -126,7 +128,8 @@ def offer_tiles(s: DuelState) -> None:
 
 
 class TakeTurn(Choice[DuelState]):
-    """Take a card, to play or to discard, or take a tile (p. 3, "Panoramica del turno")."""
+    """Taking a turn (rulebook p. 3, "Panoramica del turno"): take a card, to play or to discard, or
+    take a tile."""
 
     def options(self, s: DuelState) -> list[int]:
         seat = self.seat
@@ -224,7 +227,7 @@ def discard_income(s: DuelState, seat: int) -> int:
 
 
 def discard_for_coins(s: DuelState, seat: int, card: int) -> None:
-    """Discard a card for coins (p. 3, "Scartare la carta")."""
+    """Discarding a card (rulebook p. 3, "Scartare la carta") for coins."""
     discard(s, card)
     token_helps(s, seat, RICHER_DISCARD)
     take_coins(s, seat, discard_income(s, seat))
@@ -285,7 +288,7 @@ def next_seat(s: DuelState) -> int:
 
 
 def end_chapter(s: DuelState) -> None:
-    """After the last card (p. 3, "Fine del capitolo") the cards set aside become public."""
+    """Ending a chapter (rulebook p. 3, "Fine del capitolo"): the cards set aside become public."""
     left = OUT if s.rules.aside_is_out else DISCARDED
     for card in range(len(CARDS)):
         if s.place[card] == UNSEEN or s.place[card] == ASIDE:

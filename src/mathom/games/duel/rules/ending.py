@@ -1,5 +1,5 @@
 """End of the game (rulebook p. 8, "Fine della partita"): the three immediate victories, including
-Support of the Races ("Sostegno delle Razze"), and the count of regions after chapter 3."""
+Support of the Races (p. 8, "Sostegno delle Razze"), and the count of regions after chapter 3."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ RACES_TO_WIN = 6
 
 
 def check_quest(s: DuelState, seat: int) -> None:
-    """Frodo and Sam reach the volcano, or the Nazgûl catch them ("Impresa dell'Anello")."""
+    """Quest of the Ring (rulebook p. 8, "Impresa dell'Anello"): Frodo and Sam reach the volcano, or
+    the Nazgûl catch them."""
     if s.quest[seat] >= QUEST_LENGTH:
         s.finish((seat,), "quest-of-the-ring")
 
@@ -26,7 +27,8 @@ def races_supporting(s: DuelState, seat: int) -> int:
 
 
 def check_races(s: DuelState, seat: int) -> None:
-    """A seat with six different races wins ("Sostegno delle Razze")."""
+    """Support of the Races (rulebook p. 8, "Sostegno delle Razze"): a seat with six different races
+    wins."""
     if races_supporting(s, seat) >= RACES_TO_WIN:
         token_helps(s, seat, EAGLE)
         s.finish((seat,), "support-of-the-races")
@@ -46,7 +48,8 @@ def regions_present(s: DuelState, seat: int) -> int:
 
 
 def check_conquest(s: DuelState, seat: int) -> None:
-    """A seat that is present in all regions wins ("Conquista della Terra di Mezzo")."""
+    """Conquering Middle-earth (rulebook p. 8, "Conquista della Terra di Mezzo"): a seat that is
+    present in all regions wins."""
     if regions_present(s, seat) == len(REGIONS):
         s.finish((seat,), "conquest")
 

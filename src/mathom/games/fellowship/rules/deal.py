@@ -129,7 +129,8 @@ def deal_to(s: FellowshipState, bag: list[int], hand: int, size: int) -> None:
 
 
 def build_pyramid(s: FellowshipState, bag: list[int]) -> None:
-    """Lay out the third hand row by row from the top (p. 20, "Regole per 2 Giocatori")."""
+    """Two players: the pyramid (rulebook p. 20, "Regole per 2 Giocatori"). Lay out the third hand
+    row by row from the top."""
     s.slots = []
     for slot in range(s.pyramid.size):
         card = s.draw(DEAL, bag)

@@ -129,7 +129,8 @@ def owe(s: FellowshipState, giver: int, taker: int) -> None:
 def owed_by(s: FellowshipState, seat: int) -> int:
     """The index in `promises` of the next card that a seat must choose, NONE if there is none.
 
-    The pyramid chooses after the others (rulebook p. 14, "Chiarimenti sui Capitoli", chapter 10).
+    The pyramid chooses after the others (Chapter clarifications: rulebook p. 14, "Chiarimenti sui
+    Capitoli", chapter 10).
     """
     for at in range(0, len(s.promises), 3):
         giver = s.promises[at]

@@ -439,7 +439,8 @@ def show_void(s: FellowshipState, hand: int, bit: int) -> None:
 
 
 class EndTrick(Step[FellowshipState]):
-    """Find the winner ("Vincere"), who takes the cards and leads the next trick."""
+    """Winning a trick (rulebook, "Vincere"): the winner takes the cards and leads the next
+    trick."""
 
     def run(self, s: FellowshipState) -> None:
         winner = take_trick(s)

@@ -81,7 +81,8 @@ def take_threat(s: FellowshipState, hand: int, rank: int) -> None:
 
 def merry_lets_redraw(s: FellowshipState) -> bool:
     """Whether burdened Meriadoc is in the round. He lets every character replace its threat card
-    once, during its own turn (rulebook p. 14, "Chiarimenti sui Capitoli", chapter 18)."""
+    once, during its own turn (Chapter clarifications: rulebook p. 14, "Chiarimenti sui Capitoli",
+    chapter 18)."""
     merry = s.hand_of(MERIADOC)
     return merry != NONE and s.burdened[merry] == 1
 
