@@ -19,9 +19,9 @@ from mathom.engine.view import see
 class Match:
     """One game being played. Seats and actions are given and returned by their readable names.
 
-    `rules` is the version of the rules under which it was begun. If that was an older one and not
-    all of the record is legal any more, `stopped` is the error that names the first such line; the
-    match stands before it.
+    `rules` is the version of the rules under which the match began. If that version is older than
+    the current one and the record is no longer legal to its end, `stopped` is the error that names
+    the first illegal line, and the match stands before it.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The state itself, for those who want numbers."""
+        """The state itself, in numbers."""
         return self.recorder.s
 
     @property
@@ -48,17 +48,17 @@ class Match:
 
     @property
     def decider(self) -> str | None:
-        """The seat that must decide next, nobody when the game is over."""
+        """The seat that must decide next, None when the game is over."""
         seat = decider(self.state)
         return self.seats[seat] if seat >= 0 else None
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who has won and how, nothing while the game runs."""
+        """The winners and the reason, None while the game runs."""
         return self.state.outcome
 
     def seat_number(self, seat: str | None) -> int:
-        """The number of a seat; without a name the one that decides."""
+        """The number of a seat; without a name, of the deciding one."""
         if seat is None:
             return decider(self.state)
         if seat not in self.seats:
@@ -66,7 +66,7 @@ class Match:
         return self.seats.index(seat)
 
     def actions(self, seat: str | None = None) -> list[str]:
-        """The legal actions of a seat, readable."""
+        """The legal actions of a seat, as texts."""
         return self.game.legal_texts(self.state, self.seat_number(seat))
 
     def legal(self) -> list[int]:
@@ -76,15 +76,15 @@ class Match:
     def act(
         self, action: str | int, seat: str | None = None, chances: list[str] | None = None
     ) -> Tape:
-        """Do an action; what happened is returned. An illegal one raises and changes nothing.
-        With `chances`, such as `roll pips:6`, chance falls as they say, from the first one on."""
+        """Do an action and return the events. An illegal action raises and changes nothing.
+        `chances`, such as `roll pips:6`, determine the first chance results."""
         parse = self.game.vocabulary.parse
         number = parse(action) if isinstance(action, str) else action
         script = None if chances is None else [parse(chance) for chance in chances]
         return self.recorder.act(number, self.seat_number(seat), script)
 
     def clone(self) -> Match:
-        """An independent copy, its record included."""
+        """An independent copy, including its record."""
         old = self.recorder.record
         record = Record(old.game, old.settings, old.seats, old.seed)
         record.start = old.start
@@ -100,7 +100,7 @@ class Match:
         return see(self.game, self.state, SPECTATOR if seat is None else self.seat_number(seat))
 
     def perspective(self, seat: str | None = None) -> Perspective:
-        """What a bot in a seat is given."""
+        """What a bot in a seat receives."""
         return Perspective(self.game, self.state, self.seat_number(seat))
 
     def position(self) -> dict[str, object]:
@@ -108,11 +108,11 @@ class Match:
         return position(self.game, self.state)
 
     def record(self) -> str:
-        """The record up to here, as readable text."""
+        """The record so far, as readable text."""
         return self.recorder.record.text()
 
     def digest(self) -> str:
-        """A short text that changes with the state."""
+        """A short hash of the state."""
         return self.game.digest(self.state)
 
 
@@ -127,7 +127,7 @@ def new(game: str, seed: int = 0, seats: int = 0, **options: str) -> Match:
 
 
 def from_position(data: dict[str, object] | str, game: str | None = None) -> Match:
-    """A match that goes on from a position, whole or partial."""
+    """A match that continues from a complete or partial position."""
     content: Any = data
     if isinstance(data, str):
         try:
@@ -144,8 +144,8 @@ def from_position(data: dict[str, object] | str, game: str | None = None) -> Mat
 
 
 def from_record(text: str) -> Match:
-    """A match replayed from a record, checked all the way, to be looked at or played on. A record
-    of older rules is replayed as far as it is legal; see `Match.stopped`."""
+    """A match replayed from a record and verified, to view or to continue. A record of older rules
+    is replayed as far as it is legal; see `Match.stopped`."""
     record = read_record(text)
     walk = replay(record)
     walk.s.tape = None

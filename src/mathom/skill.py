@@ -1,7 +1,8 @@
-"""How good somebody is thought to be, person or bot, and what a game changes in that.
+"""Skill ratings of people and bots, and how a game changes them.
 
-The model is openskill's Plackett-Luce: a skill, and how much doubt there is about it. Everybody
-begins with the same; whoever does better than was thought gains, and every game takes away doubt.
+The model is openskill's Plackett-Luce: an estimated skill and its uncertainty. Everybody begins
+with the same values. A result that is better than expected raises the skill, and every game lowers
+the uncertainty.
 """
 
 from __future__ import annotations
@@ -15,28 +16,28 @@ NEWCOMER_DOUBT = 25.0 / 3
 
 
 class Skill(NamedTuple):
-    """What is thought of somebody: the likeliest skill, and how far off it may well be."""
+    """An estimated skill and its standard deviation."""
 
     skill: float = NEWCOMER_SKILL
     doubt: float = NEWCOMER_DOUBT
 
     @property
     def surely(self) -> float:
-        """The skill that somebody has almost surely, by which people are ranked."""
+        """A conservative estimate of the skill, used for ranking."""
         return self.skill - 3 * self.doubt
 
 
 @cache
 def model() -> Any:
-    """The model; it is read when the first game is rated."""
+    """The model, loaded when the first game is rated."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
 def after_game(known: Sequence[Skill], scores: Sequence[float]) -> list[Skill]:
-    """What is thought of the players of a game afterwards. A higher score has done better, and
-    those with the same score share their rank."""
+    """The ratings of the players after a game. A higher score is better, and equal scores share a
+    rank."""
     rating = model().rating
     teams = [[rating(mu=one.skill, sigma=one.doubt)] for one in known]
     rated = model().rate(teams, scores=list(scores))

@@ -1,4 +1,4 @@
-"""Processes that leave Ctrl-C to the process that started them, from their first moment on."""
+"""Worker processes that ignore Ctrl-C and leave it to the process that started them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from multiprocessing import resource_tracker
 from multiprocessing.context import SpawnContext, SpawnProcess
 
 CAN_HOLD = hasattr(signal, "pthread_sigmask")
-"""Whether this system can keep a signal waiting."""
+"""Whether this system can block signals."""
 
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Keep Ctrl-C waiting. A process started meanwhile is born with the same deafness, so that it
-    is not interrupted while it still imports what it needs."""
+    """Block SIGINT. A process that is started meanwhile inherits the block, so it is not
+    interrupted while it imports its modules."""
     if not CAN_HOLD:
         yield
         return
-    # Python starts this helper beside the first child, and then would let interrupts through.
+    # Python starts the resource tracker with the first child, and unblocks SIGINT afterwards.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
@@ -29,15 +29,15 @@ def interrupts_held() -> Iterator[None]:
 
 
 class WorkerProcess(SpawnProcess):
-    """A fresh process that ignores Ctrl-C and so prints no traceback of it."""
+    """A spawned process that ignores SIGINT, so it prints no traceback."""
 
     def start(self) -> None:
-        """Start it deaf."""
+        """Start it with SIGINT blocked."""
         with interrupts_held():
             super().start()
 
     def run(self) -> None:
-        """Ignore what the terminal sends to everybody, then work."""
+        """Ignore SIGINT, which the terminal sends to all processes, then work."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if CAN_HOLD:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
@@ -45,7 +45,7 @@ class WorkerProcess(SpawnProcess):
 
 
 class WorkerContext(SpawnContext):
-    """For pools: all of their processes are such workers."""
+    """A multiprocessing context for pools of such workers."""
 
     Process = WorkerProcess
 

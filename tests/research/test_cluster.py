@@ -10,7 +10,7 @@ import ray
 from mathom.engine.errors import BadNotation
 from mathom.research.arena import local, make_arena, run_arena
 from mathom.research.cluster import connected, nodes_here, on_ray
-from mathom.research.scaling import told
+from mathom.research.scaling import comparable
 
 pytestmark = pytest.mark.waiting
 
@@ -43,7 +43,7 @@ def test_two_nodes_give_what_one_process_gives_though_a_worker_dies(tmp_path: Pa
     near = run_arena(arena, bots, 4, tmp_path / "near", local(1))
     assert len(far.results) == 4
     assert not any(result.reason.startswith("program") for result in far.results)
-    assert told(far.ordered()) == told(near.ordered())
+    assert comparable(far.ordered()) == comparable(near.ordered())
     assert far.figures() == near.figures()
 
 

@@ -1,4 +1,4 @@
-"""`mathom about`: what runs here."""
+"""`mathom about`: version, games and build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mathom admin`: what the administrator of a server sees and does. A server that runs notices."""
+"""`mathom admin`: administration of a server, also while it runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 USER_ID, TABLE_ID = 16, 24
-"""How long the ids of people and tables are."""
+"""The length of the ids of people and tables."""
 
 Person = Annotated[str, typer.Argument(metavar="NAME", help=HELP.text("help-admin-person"))]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=HELP.text("help-admin-table"))]
@@ -38,7 +38,7 @@ def register(app: typer.Typer) -> None:
 
 
 def do(url: str | None, work: Callable[[Administration], Coroutine[Any, Any, T]]) -> T:
-    """Do something in the database."""
+    """Run something in the database."""
     from mathom.server.accounts.administration import Administration
     from mathom.server.run import opened
 
@@ -50,17 +50,17 @@ def do(url: str | None, work: Callable[[Administration], Coroutine[Any, Any, T]]
 
 
 def moment(at: float | None) -> str:
-    """A time as people of any language write it."""
+    """A time in the format of ISO 8601, which is the same in every language."""
     return "" if at is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
 def show(titles: list[str], rows: list[list[str]]) -> None:
-    """Print rows under their titles."""
+    """Print rows under a header."""
     table = table_of(titles, numbers_from=len(titles))
     for row in rows:
         table.add_row(*row)
     for at, column in enumerate(table.columns):
-        # An id is there to be copied.
+        # Ids are not folded, so that they can be copied.
         if rows and all(len(row[at]) in (0, USER_ID, TABLE_ID) for row in rows):
             column.min_width = max(len(row[at]) for row in rows)
     print_table(table)
@@ -119,8 +119,8 @@ def people(search: Search = "", database: DatabaseUrl = None, lang: Language = N
         rows = []
         for one in found:
             marks = {"registered": one.registered, "admin": one.admin, "banned": one.banned}
-            told = [speaker.text(f"admin-mark-{mark}") for mark, holds in marks.items() if holds]
-            rows.append([one.id, one.name, moment(one.seen), ", ".join(told)])
+            labels = [speaker.text(f"admin-mark-{mark}") for mark, holds in marks.items() if holds]
+            rows.append([one.id, one.name, moment(one.seen), ", ".join(labels)])
         show([speaker.text(f"admin-{key}") for key in keys], rows)
 
 

@@ -1,4 +1,4 @@
-"""`mathom arena`: every bot against every other, and a ladder of them all."""
+"""`mathom arena`: every bot against every other, with a ladder."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from mathom.research.arena import (
 )
 from mathom.research.extras import need
 from mathom.research.simulate import Tally
-from mathom.research.workers import usual_workers
+from mathom.research.workers import default_workers
 
 
 def register(app: typer.Typer) -> None:
@@ -75,14 +75,14 @@ def arena(
 
 
 def stepper(bar: Progress) -> Callable[[int], object]:
-    """Moves the bar on."""
+    """Advances the progress bar."""
     return lambda done: bar.advance(bar.task_ids[0], done)
 
 
 def engine_of(name: str, address: str | None, workers: int | None) -> Engine:
-    """Where the games are played."""
+    """The engine that plays the games: local processes or Ray."""
     if name == "local":
-        return local(workers or usual_workers())
+        return local(workers or default_workers())
     need("ray")
     from mathom.research.cluster import on_ray
 
@@ -90,7 +90,7 @@ def engine_of(name: str, address: str | None, workers: int | None) -> Engine:
 
 
 def print_standing(made: Arena, standing: Standing, path: Path, speaker: Speaker) -> None:
-    """The ladder, and who beats whom."""
+    """Print the ladder and the results of all pairs."""
     if standing.interrupted:
         speaker.say("interrupted", games=len(standing.results))
     print_table(ladder_table(standing, speaker))
@@ -101,7 +101,7 @@ def print_standing(made: Arena, standing: Standing, path: Path, speaker: Speaker
 
 
 def ladder_table(standing: Standing, speaker: Speaker) -> Table:
-    """One row a bot, the strongest first; partners have no ratings."""
+    """One row per bot, the strongest first. Partners have no ratings."""
     keys = ["simulate-games", "simulate-score", "simulate-interval"]
     ratings = {} if standing.arena.together else standing.ratings()
     heads = ["simulate-bot", *(["arena-rating"] if ratings else []), *keys]
@@ -115,14 +115,13 @@ def ladder_table(standing: Standing, speaker: Speaker) -> Table:
 
 
 def rating_words(rating: tuple[float, float], speaker: Speaker) -> list[str]:
-    """Skill and uncertainty."""
+    """Skill and uncertainty, as text."""
     mu, sigma = (speaker.text("ratio", number=number) for number in rating)
     return [f"{mu} ± {sigma}"]
 
 
 def pairs_table(standing: Standing, speaker: Speaker) -> Table:
-    """What each bot has reached against those below it, or how much more than they on the same
-    deals."""
+    """The score of each bot against those below it, or its lead on the same deals."""
     together = standing.arena.together
     reached = "arena-difference" if together else "simulate-score"
     keys = ("arena-pair", "simulate-games", reached, "simulate-interval")
@@ -137,12 +136,12 @@ def pairs_table(standing: Standing, speaker: Speaker) -> Table:
 
 
 def match_words(tally: Tally, speaker: Speaker) -> list[str]:
-    """The score of a match."""
+    """The score of a match, as text."""
     return score_words(tally.score, tally.games, speaker)
 
 
 def difference_words(tally: Tally, speaker: Speaker) -> list[str]:
-    """How much more of the same deals one of two bots has won."""
+    """How many more of the same deals one of two bots has won, as text."""
     difference, (low, high) = paired_difference(tally)
     bounds = " – ".join(speaker.percent(bound) for bound in (low, high))
     return [speaker.percent(difference), bounds]

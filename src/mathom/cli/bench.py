@@ -1,4 +1,4 @@
-"""`mathom bench`: how fast a game runs, alone or beside OpenSpiel."""
+"""`mathom bench`: the speed of a game, alone or beside OpenSpiel."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from mathom.research.bench import (
     compare,
 )
 from mathom.research.bench import bench as run_bench
-from mathom.research.workers import usual_workers
+from mathom.research.workers import default_workers
 
 BEGIN = "<!-- mathom bench writes from here -->"
 END = "<!-- mathom bench writes up to here -->"
@@ -72,13 +72,13 @@ def bench(
 
 
 def watched(game: str, seconds: float, speaker: Speaker) -> Comparison:
-    """Compare under a progress bar."""
+    """Compare with a progress bar."""
     with progress(speaker.text("bench-progress"), ROUNDS) as bar:
         return compare(game, seconds, lambda: step_of(bar))
 
 
 def print_result(result: BenchResult, speaker: Speaker) -> None:
-    """One game as it runs here."""
+    """Print the measurement of one game."""
     speaker.say("about-compiled" if result.compiled else "about-interpreted")
     table = table_of([speaker.text("bench-measure"), speaker.text("bench-per-second")])
     for key, value in figures_of(result.speed):
@@ -88,7 +88,7 @@ def print_result(result: BenchResult, speaker: Speaker) -> None:
 
 
 def figures_of(speed: Speed) -> list[tuple[str, float]]:
-    """What was measured, with the keys of its names."""
+    """The figures, with the message keys of their names."""
     return [
         ("bench-games", speed.games_per_s),
         ("bench-decisions", speed.decisions_per_s),
@@ -98,7 +98,7 @@ def figures_of(speed: Speed) -> list[tuple[str, float]]:
 
 
 def print_comparison(comparison: Comparison, speaker: Speaker) -> None:
-    """The table, and whether the targets are met."""
+    """Print the comparison, and whether the targets are met."""
     table = table_of(titles(comparison, speaker))
     for row in rows(comparison, speaker):
         table.add_row(*row)
@@ -110,7 +110,7 @@ def print_comparison(comparison: Comparison, speaker: Speaker) -> None:
 
 
 def titles(comparison: Comparison, speaker: Speaker) -> list[str]:
-    """The heads of the columns."""
+    """The column headers."""
     ratio = speaker.text("bench-ratio", rival=benchmark_of(comparison.game).rival)
     first, *rest = ("bench-games", "bench-decisions", "bench-clones")
     return [
@@ -122,7 +122,7 @@ def titles(comparison: Comparison, speaker: Speaker) -> list[str]:
 
 
 def rows(comparison: Comparison, speaker: Speaker) -> list[list[str]]:
-    """What was measured: compiled, interpreted, the rival."""
+    """The rows: compiled, interpreted, the rival."""
     measured = [
         ("bench-compiled", comparison.compiled),
         ("bench-interpreted", comparison.interpreted),
@@ -142,7 +142,7 @@ def rows(comparison: Comparison, speaker: Speaker) -> list[list[str]]:
 
 
 def targets_table(comparison: Comparison, speaker: Speaker) -> Table:
-    """One row a target."""
+    """One row per target."""
     keys = ("bench-target", "bench-wanted", "bench-reached", "bench-met")
     table = table_of([speaker.text(key) for key in keys])
     for target in comparison.targets():
@@ -151,7 +151,7 @@ def targets_table(comparison: Comparison, speaker: Speaker) -> Table:
 
 
 def target_row(comparison: Comparison, target: Target, speaker: Speaker) -> list[str]:
-    """A target and whether it is met, in words."""
+    """A target and whether it is met, as text."""
     key = "ratio" if target.id.endswith("games") else "figure"
     numbers = [speaker.text(key, number=number) for number in (target.wanted, target.reached)]
     met = speaker.text("bench-yes" if target.met else "bench-no")
@@ -160,12 +160,12 @@ def target_row(comparison: Comparison, target: Target, speaker: Speaker) -> list
 
 
 def write_page(path: Path, comparison: Comparison) -> None:
-    """Put the tables into a page."""
+    """Write the tables into a page."""
     write_between(path, BEGIN, END, tables(comparison))
 
 
 def write_between(path: Path, first: str, last: str, text: str) -> None:
-    """Put a text into a page, between two marks; the rest of the page stays as it is."""
+    """Replace the text between two markers of a page; the rest of the page stays."""
     page = path.read_text(encoding="utf-8") if path.exists() else f"{first}\n{last}\n"
     before, begin, rest = page.partition(first)
     _, end, after = rest.partition(last)
@@ -175,12 +175,12 @@ def write_between(path: Path, first: str, last: str, text: str) -> None:
 
 
 def tables(comparison: Comparison) -> str:
-    """The measurement as the page shows it, in English like the rest of it."""
+    """The measurement as Markdown, in English like the rest of the page."""
     speaker = Speaker("en")
     keys = ("bench-target", "bench-wanted", "bench-reached", "bench-met")
     facts = speaker.text(
         "bench-machine",
-        cores=usual_workers(),
+        cores=default_workers(),
         machine=platform.machine(),
         system=platform.system(),
         python=platform.python_version(),
@@ -196,6 +196,6 @@ def tables(comparison: Comparison) -> str:
 
 
 def markdown(heads: list[str], lines: list[list[str]]) -> str:
-    """A table in Markdown, numbers to the right."""
+    """A Markdown table with numbers aligned to the right."""
     ruler = ["---", *["---:"] * (len(heads) - 1)]
     return "\n".join(f"| {' | '.join(line)} |" for line in (heads, ruler, *lines))

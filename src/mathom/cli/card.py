@@ -1,4 +1,4 @@
-"""`mathom card`: what a card, a tile or a token says."""
+"""`mathom card`: the text of a card, tile or token."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def card(game: GameName, id: Id, json: AsJson = False, lang: Language = None) ->
 
 
 def unknown(words: Wording, id: str) -> BadNotation:
-    """There is no such thing; some that are written nearly so are named."""
+    """The error for an unknown id, with suggestions that are spelled similarly."""
     known = [name for kind in words.described for name in words.game.names(kind)]
     near = get_close_matches(id.lower(), known, n=5, cutoff=0.5)
     return BadNotation("unknown-thing", id=id, game=words.game_name(), near=", ".join(near or "–"))

@@ -1,4 +1,4 @@
-"""`mathom check`: whether a database is sound."""
+"""`mathom check`: check a database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
 
 
 def check(database: DatabaseUrl = None, lang: Language = None) -> None:
-    """Say what is wrong, and leave with 1 if something is."""
+    """Print what is wrong, and exit with 1 if anything is."""
     with speaking(lang) as speaker:
         faults = asyncio.run(look(database))
         for key, arguments in faults:
@@ -31,7 +31,7 @@ def check(database: DatabaseUrl = None, lang: Language = None) -> None:
 
 
 async def look(url: str | None) -> list[Fault]:
-    """What is wrong with a database."""
+    """The faults of a database."""
     from mathom.server.run import opened
     from mathom.server.storage.integrity import check
 

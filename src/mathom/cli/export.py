@@ -1,4 +1,4 @@
-"""`mathom export` and `mathom import`: take along what somebody owns, or everything."""
+"""`mathom export` and `mathom import`: one account's data, or a whole database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def register(app: typer.Typer) -> None:
 def export(
     file: Target, person: Person = None, database: DatabaseUrl = None, lang: Language = None
 ) -> None:
-    """Write a file; one that is there already is not overwritten."""
+    """Write a file. An existing file is not overwritten."""
     with speaking(lang) as speaker:
         if file.exists():
             raise BadNotation("file-exists", file=str(file))
@@ -41,8 +41,8 @@ def export(
 
 
 async def write(file: Path, person: str | None, url: str | None) -> int:
-    """Write the lines to a file that appears when it is whole, and that only its owner can read:
-    it holds what is hidden in games that go on."""
+    """Write the lines to a file that appears when it is complete. Only its owner can read it,
+    because it contains the hidden information of running games."""
     from mathom.server.run import opened
     from mathom.server.storage.export import known, pack
 
@@ -63,7 +63,7 @@ async def write(file: Path, person: str | None, url: str | None) -> int:
 
 
 def bring(file: Source, database: DatabaseUrl = None, lang: Language = None) -> None:
-    """Read a file; what is there already stays as it is."""
+    """Import a file. Existing data stay as they are."""
     with speaking(lang) as speaker:
         work = asyncio.run(read(file, database))
         speaker.say(
@@ -87,7 +87,7 @@ async def read(file: Path, url: str | None) -> Unpacking:
 
 
 class Lines:
-    """The lines of a file, as often as somebody goes through them."""
+    """The lines of a file, which can be iterated several times."""
 
     def __init__(self, file: Path) -> None:
         self.file = file

@@ -1,4 +1,4 @@
-"""Reading the files that people hand over, whatever is in them."""
+"""Reading untrusted files."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from mathom.engine.errors import BadNotation
 
 LARGEST = 5_000_000
-"""Bytes; a record of the longest game is a hundred times smaller."""
+"""The size limit in bytes; a record of the longest game is a hundred times smaller."""
 
 
 def read_text_file(path: Path) -> str:
-    """The text in a file; anything else is refused with a reason."""
+    """The text of a file; anything else is refused with a reason."""
     if path.is_dir():
         raise BadNotation("file-is-folder", file=str(path))
     if not path.exists():
@@ -40,7 +40,7 @@ def decoded(data: bytes, name: str) -> str:
 
 @contextmanager
 def sensible(path: Path) -> Iterator[None]:
-    """Numbers far out of bounds and lists a thousand deep are refused like any other fault."""
+    """Refuse numbers far out of bounds and lists nested a thousand deep, like any other fault."""
     try:
         yield
     except (ArithmeticError, LookupError, RecursionError, ValueError) as fault:

@@ -1,4 +1,4 @@
-"""`mathom fuzz`: random games under all laws, and damaged positions."""
+"""`mathom fuzz`: check all laws on random games, and damaged positions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from mathom.engine.game import find_game
 from mathom.research.fuzz import FuzzResult, keep_record
 from mathom.research.fuzz import fuzz as run_fuzz
 from mathom.research.position_fuzz import BATCH, PositionResult, fuzz_positions, keep_position
-from mathom.research.workers import usual_workers
+from mathom.research.workers import default_workers
 
 
 def register(app: typer.Typer) -> None:
@@ -59,7 +59,7 @@ def fuzz(
                 games,
                 seed=seed,
                 every=every,
-                workers=min(games, workers or usual_workers()),
+                workers=min(games, workers or default_workers()),
                 bot=bot,
                 own_decks=own_decks,
                 on_game=lambda: step_of(bar),
@@ -84,14 +84,14 @@ def damage_positions(
     json: bool,
     speaker: Speaker,
 ) -> None:
-    """Damage real positions and see whether they are refused or sound."""
+    """Damage real positions, and check that each is refused or sound."""
     batches = -(-positions // BATCH)
     with progress(speaker.text("fuzz-progress"), batches) as bar:
         result = fuzz_positions(
             game,
             positions,
             seed=seed,
-            workers=min(batches, workers or usual_workers()),
+            workers=min(batches, workers or default_workers()),
             on_batch=lambda: step_of(bar),
         )
     breach = result.breach
@@ -108,7 +108,7 @@ def damage_positions(
 
 
 def print_positions(result: PositionResult, path: Path | None, speaker: Speaker) -> None:
-    """What became of damaged positions, in words."""
+    """Print the result for damaged positions."""
     counts = result.counts
     if result.interrupted:
         speaker.say("interrupted", games=counts.refused + counts.loaded)
@@ -142,7 +142,7 @@ def fuzz_json(result: FuzzResult, path: Path | None) -> dict[str, object]:
 
 
 def print_result(result: FuzzResult, path: Path | None, speaker: Speaker) -> None:
-    """What was found, in words."""
+    """Print the result."""
     if result.interrupted:
         speaker.say("interrupted", games=result.games)
     rate = speaker.figure(result.decisions_per_s)

@@ -52,7 +52,7 @@ def game_json(game: Game[Any], speaker: Speaker) -> dict[str, object]:
 
 
 def games_table(speaker: Speaker) -> Table:
-    """One row a game."""
+    """One row per game."""
     keys = ("games-id", "games-name", "games-seats", "games-components")
     table = table_of([speaker.text(key) for key in keys], numbers_from=len(keys))
     for game in GAMES.values():
@@ -63,13 +63,13 @@ def games_table(speaker: Speaker) -> Table:
 
 
 def components(game: Game[Any], speaker: Speaker) -> str:
-    """What is in the box, one kind a line."""
+    """The components of a game, one kind per line."""
     counted = (speaker.text(f"component-{kind}", count=n) for kind, n in game.components.items())
     return "\n".join(counted)
 
 
 def options_table(game: Game[Any], speaker: Speaker) -> Table:
-    """What tables may settle for themselves, the recommended value first."""
+    """The options of a table, the recommended value first."""
     words = wording(game.id, speaker.language)
     keys = ("games-option", "games-values", "games-meaning")
     table = table_of([speaker.text(key) for key in keys], numbers_from=len(keys))

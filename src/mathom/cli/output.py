@@ -1,4 +1,4 @@
-"""What the commands share: the language, figures, progress, and errors in one line."""
+"""What the commands share: language, number formats, progress bars, and errors on one line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Workers = Annotated[int | None, typer.Option(min=1, help=HELP.text("help-workers
 
 
 class Speaker:
-    """Says things in one language; once it knows the game, it calls cards by their names."""
+    """Prints texts in one language. Once it knows the game, it names components in errors."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -48,26 +48,26 @@ class Speaker:
         typer.echo(self.text(key, **arguments))
 
     def figure(self, number: float) -> str:
-        """A number as people write it."""
+        """A number in the usual notation."""
         return self.text("figure", number=number)
 
     def percent(self, share: float) -> str:
-        """A share as people write it."""
+        """A share as a percentage."""
         return self.text("percent", share=share)
 
     def complain(self, error: MathomError) -> NoReturn:
-        """Say in one line what is wrong, and leave."""
+        """Print an error on one line, and exit."""
         typer.echo(" ".join(self.reason(error).split()), err=True)
         raise typer.Exit(WRONG)
 
     def reason(self, error: MathomError) -> str:
-        """What is wrong, in words."""
+        """The text of an error."""
         return reason_text(self.language, error, self.game)
 
 
 @contextmanager
 def speaking(asked: str | None) -> Iterator[Speaker]:
-    """Somebody who speaks the language asked for; errors and Ctrl-C end a command with one line."""
+    """A speaker for the requested language. Errors and Ctrl-C end the command with one line."""
     speaker = Speaker(spoken_language("", {}))
     try:
         speaker = Speaker(spoken_language(asked))
@@ -86,7 +86,7 @@ def speaking(asked: str | None) -> Iterator[Speaker]:
 
 
 def print_json(data: object) -> None:
-    """Print JSON and nothing else."""
+    """Print only JSON."""
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
@@ -96,7 +96,7 @@ def print_table(table: Table) -> None:
 
 
 def table_of(titles: list[str], numbers_from: int = 1) -> Table:
-    """An empty table whose columns from a certain one on hold numbers."""
+    """An empty table in which the columns from a certain one on hold numbers."""
     table = Table()
     for at, title in enumerate(titles):
         table.add_column(title, justify="right" if at >= numbers_from else "left")
@@ -105,7 +105,7 @@ def table_of(titles: list[str], numbers_from: int = 1) -> Table:
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Progress]:
-    """A bar on the error stream, drawn only where somebody can watch it."""
+    """A progress bar on the error stream, drawn only in a terminal."""
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -121,7 +121,7 @@ def progress(title: str, total: int) -> Iterator[Progress]:
 
 
 def step_of(bar: Progress) -> None:
-    """One more is done."""
+    """Advance the bar by one."""
     bar.advance(bar.task_ids[0])
 
 

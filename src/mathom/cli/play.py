@@ -1,4 +1,4 @@
-"""`mathom play`: a whole game in the terminal against a bot."""
+"""`mathom play`: a game in the terminal against a bot."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def play(
     load: Load = None,
     lang: Language = None,
 ) -> None:
-    """Play a whole game."""
+    """Play a game to its end."""
     with speaking(lang) as speaker:
         speaker.game = game
         if load is None:
@@ -65,7 +65,7 @@ def play(
 
 
 def seat_players(match: Match, you: str | None, bot: str | None, language: str) -> Session:
-    """The person and the bot take their seats: as asked, as the record says, or by chance."""
+    """Seat the person and the bot: as requested, as in the record, or at random."""
     record = match.recorder.record
     seat = you or seat_in_record(match) or random.Random(record.seed).choice(match.seats)
     number = match.seat_number(seat)
@@ -83,13 +83,13 @@ def seat_players(match: Match, you: str | None, bot: str | None, language: str) 
 
 
 def seat_in_record(match: Match) -> str | None:
-    """The seat that a person had in a loaded record."""
+    """The seat of the person in a loaded record."""
     players = match.recorder.record.players
     return match.seats[players.index(PERSON)] if PERSON in players else None
 
 
 def greet(session: Session, load: Path | None) -> None:
-    """Say who plays what, and how the table is set."""
+    """Print who plays which seat, and the options."""
     record = session.match.recorder.record
     name, seed = session.wording.game_name(), record.seed
     bots = [player for player in record.players if player != PERSON]

@@ -1,4 +1,4 @@
-"""`mathom position`: the whole state as JSON, out of a record, a new game, or a position."""
+"""`mathom position`: the whole state as JSON, from a record, a new game or a position."""
 
 from __future__ import annotations
 
@@ -46,13 +46,14 @@ def show_position(
 
 
 def position_of_new(name: str, seed: int, options: dict[str, str]) -> dict[str, object]:
-    """The position at the first decision of a game."""
+    """The position at the first decision of a new game."""
     game = find_game(name)
     return position(game, game.new(seed, game.parse_settings(options)))
 
 
 def position_in(text: str, at: int | None) -> dict[str, object]:
-    """The position that a text holds: a record up to a move, or a position, checked and whole."""
+    """The position in a text: a record up to a move, or a position, which is checked and
+    completed."""
     if text.startswith(FIRST_LINE.rpartition(" ")[0]):
         return position_of_record(text, at)
     if at is not None:
@@ -61,7 +62,7 @@ def position_in(text: str, at: int | None) -> dict[str, object]:
 
 
 def position_of_record(text: str, at: int | None) -> dict[str, object]:
-    """The position after so many moves; its future chance is seeded as when the game goes on."""
+    """The position after some moves. Its generator is seeded as if the game continued."""
     walk = Replay(read_record(text))
     last = last_move(walk, at)
     while walk.at < last:
@@ -74,7 +75,7 @@ def position_of_record(text: str, at: int | None) -> dict[str, object]:
 
 
 def parse_json(text: str) -> object:
-    """JSON, or the place where it stops being that."""
+    """Parse JSON; the error names the place of a fault."""
     try:
         return json_text.loads(text)
     except json_text.JSONDecodeError as fault:

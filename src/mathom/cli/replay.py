@@ -1,4 +1,4 @@
-"""`mathom replay`: a recorded game told move by move."""
+"""`mathom replay`: a recorded game, move by move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mathom.engine.view import see
 from mathom.texts import wording
 
 EVERYTHING = -2
-"""In place of a seat: nothing is kept from the reader."""
+"""In place of a seat: nothing is hidden from the reader."""
 
 
 def register(app: typer.Typer) -> None:
@@ -53,7 +53,7 @@ def last_move(walk: Replay, at: int | None) -> int:
 
 
 def reader_seat(walk: Replay, seat: str | None) -> int:
-    """Through whose eyes the game is told."""
+    """The seat whose view is shown."""
     names = walk.game.seat_names(walk.record.seats)
     if seat is None:
         return EVERYTHING
@@ -63,7 +63,7 @@ def reader_seat(walk: Replay, seat: str | None) -> int:
 
 
 class Teller:
-    """Tells a replay to one reader, who may sit in a seat and then hears only what it heard."""
+    """Prints a replay for one reader, who sees only what the chosen seat saw."""
 
     def __init__(self, walk: Replay, seat: int, speaker: Speaker) -> None:
         self.walk = walk
@@ -73,7 +73,7 @@ class Teller:
         self.names = walk.game.seat_names(walk.record.seats)
 
     def tell_opening(self) -> None:
-        """The game, its settings, its players, and what the set-up has shown."""
+        """Print the game, its options, its players, and the events of the set-up."""
         record = self.walk.record
         self.speaker.say("replay-title", game=self.words.game_name(), seed=record.seed)
         for index, option in enumerate(record.game.options):
@@ -88,7 +88,7 @@ class Teller:
         self.tell_events(self.walk.tape)
 
     def tell_next(self) -> None:
-        """Make the next move and tell it."""
+        """Make the next move and print it."""
         at = self.walk.at
         move = self.walk.record.moves[at]
         hidden = self.is_secret(move)
@@ -97,18 +97,18 @@ class Teller:
             return
         name = self.names[move.seat]
         if hidden:
-            told = self.speaker.text("replay-secret", seat=self.words.seat(name))
+            line = self.speaker.text("replay-secret", seat=self.words.seat(name))
         else:
-            told = self.words.at(self.walk.s).action_line(name, move.action)
-        typer.echo(f"{self.walk.at}. {told}")
+            line = self.words.at(self.walk.s).action_line(name, move.action)
+        typer.echo(f"{self.walk.at}. {line}")
         self.tell_events(tape)
 
     def is_secret(self, move: Move) -> bool:
-        """Whether the next action is chosen in secret, and not by the reader."""
+        """Whether the next action is secret, and not the reader's own."""
         return self.seat not in (EVERYTHING, move.seat) and kept_secret(self.walk.s, move.action)
 
     def tell_events(self, tape: Tape) -> None:
-        """What happened because of it."""
+        """Print the events of a move."""
         for event in tape.events:
             if self.seat == EVERYTHING or event.heard_by(self.seat):
                 text = self.words.at(self.walk.s).event_text(event)
@@ -116,7 +116,7 @@ class Teller:
                     typer.echo(f"     {text}")
 
     def tell_standing(self) -> None:
-        """How it ended, or who must decide where the telling stops."""
+        """Print how the game ended, or who must decide next."""
         walk = self.walk
         if walk.s.outcome is not None:
             typer.echo(ending(walk, self.speaker))

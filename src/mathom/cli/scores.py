@@ -1,4 +1,4 @@
-"""What the commands that let bots play share: who plays, and how it went."""
+"""Shared by the commands in which bots play: lists of bots, and their results."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ Players = Annotated[int | None, typer.Option(min=1, help=HELP.text("help-simulat
 
 
 class Played(Protocol):
-    """What came out of many games, perhaps fewer than were wished for."""
+    """The result of many games, possibly fewer than requested."""
 
     interrupted: bool
 
     def figures(self) -> dict[str, object]:
-        """All of it as JSON."""
+        """The figures as JSON."""
 
 
 def names_of(bots: str) -> list[str]:
-    """The bots of a list with commas."""
+    """The bots in a list separated by commas."""
     return [name.strip() for name in bots.split(",")]
 
 
 def report(played: Played, json: bool, show: Callable[[], None]) -> None:
-    """Tell what came out, as JSON or for people; the exit says if it was interrupted."""
+    """Print the result, as JSON or as text. The exit code says whether it was interrupted."""
     if json:
         print_json(played.figures())
     else:
@@ -38,6 +38,6 @@ def report(played: Played, json: bool, show: Callable[[], None]) -> None:
 
 
 def score_words(score: float, games: int, speaker: Speaker) -> list[str]:
-    """A score and where the true one lies."""
+    """A score with its confidence interval, as text."""
     low, high = (speaker.percent(bound) for bound in wilson(score, games))
     return [speaker.percent(score), f"{low} – {high}"]

@@ -1,4 +1,4 @@
-"""`mathom simulate`: bots against each other, many times."""
+"""`mathom simulate`: many games between bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from mathom.engine.state import Outcome
 from mathom.research.outside_bot import FORFEITS
 from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan
 from mathom.research.simulate import simulate as run_simulation
-from mathom.research.workers import usual_workers
+from mathom.research.workers import default_workers
 from mathom.texts import outcome_text
 
 
@@ -55,18 +55,18 @@ def simulate(
             options["chapter"] = chapter
         named = names_of(bots)
         plan = make_plan(game, named, seed=seed, swap=swap, options=options, players=players)
-        result = watched(plan, games, min(games, workers or usual_workers()), speaker)
+        result = watched(plan, games, min(games, workers or default_workers()), speaker)
         report(result, json, lambda: print_result(result, speaker))
 
 
 def watched(plan: Plan, games: int, workers: int, speaker: Speaker) -> SimulationResult:
-    """Run the simulation under a progress bar."""
+    """Run the simulation with a progress bar."""
     with progress(speaker.text("simulate-progress"), games) as bar:
         return run_simulation(plan, games, workers=workers, on_game=lambda: step_of(bar))
 
 
 def print_result(result: SimulationResult, speaker: Speaker) -> None:
-    """The match as tables."""
+    """Print the match as tables."""
     if result.interrupted:
         speaker.say("interrupted", games=result.games)
     print_table(rounds_table(result, speaker) if result.rounds else bots_table(result, speaker))
@@ -76,7 +76,7 @@ def print_result(result: SimulationResult, speaker: Speaker) -> None:
 
 
 def rounds_table(result: SimulationResult, speaker: Speaker) -> Table:
-    """A game that all win or lose together: how many of its rounds were won."""
+    """For a cooperative game: how many rounds were won."""
     keys = ("bot", "rounds", "rounds-won", "score", "interval")
     table = table_of([speaker.text(f"simulate-{key}") for key in keys])
     share = result.rounds_share
@@ -87,7 +87,7 @@ def rounds_table(result: SimulationResult, speaker: Speaker) -> Table:
 
 
 def bots_table(result: SimulationResult, speaker: Speaker) -> Table:
-    """One row a bot."""
+    """One row per bot."""
     keys = ("bot", "wins", "draws", "losses", "score", "interval")
     table = table_of([speaker.text(f"simulate-{key}") for key in keys])
     for tally in result.bots:
@@ -96,13 +96,13 @@ def bots_table(result: SimulationResult, speaker: Speaker) -> Table:
 
 
 def bot_row(tally: Tally, speaker: Speaker) -> list[str]:
-    """What one bot has reached, in words."""
+    """The figures of one bot, as text."""
     counts = [str(count) for count in (tally.wins, tally.draws, tally.losses)]
     return [tally.bot, *counts, *score_words(tally.score, tally.games, speaker)]
 
 
 def endings_table(result: SimulationResult, speaker: Speaker) -> Table:
-    """How the games ended, the most frequent way first."""
+    """How the games ended, the most frequent reason first."""
     table = table_of([speaker.text("simulate-ending"), speaker.text("simulate-games")])
     for (winners, reason), count in result.endings.most_common():
         table.add_row(ending_text(result.game, winners, reason, speaker), str(count))
@@ -110,7 +110,7 @@ def endings_table(result: SimulationResult, speaker: Speaker) -> Table:
 
 
 def ending_text(game: str, winners: tuple[int, ...], reason: str, speaker: Speaker) -> str:
-    """How a game ended: by its rules, or because a program could not go on."""
+    """Why a game ended: by its rules, or because an outside bot failed."""
     if reason in FORFEITS:
         return speaker.text(f"outcome-{reason}")
     return outcome_text(game, speaker.language, Outcome(winners, reason))

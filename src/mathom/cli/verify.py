@@ -1,4 +1,4 @@
-"""`mathom verify`: whether a record holds, and if not, where and why."""
+"""`mathom verify`: verify a record; if it is not valid, say where and why."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ def verify(
 
 
 def say_if_older(walk: Replay, speaker: Speaker) -> None:
-    """Tell that a record was written under older rules, and how much of it they still allow."""
+    """Say that a record is of older rules, and how much of it is still legal."""
     if walk.older:
-        told = "record-older" if walk.stopped is None else "record-older-stopped"
+        key = "record-older" if walk.stopped is None else "record-older-stopped"
         now = walk.game.rules_version
-        speaker.say(told, rules=walk.rules, now=now, at=walk.at, moves=walk.moves)
+        speaker.say(key, rules=walk.rules, now=now, at=walk.at, moves=walk.moves)
 
 
 def open_record(file: Path, speaker: Speaker) -> Replay:
-    """A record before its first move; from now on its cards are called by their names."""
+    """A record before its first move. From now on errors name its components."""
     with sensible(file):
         record = read_record(read_text_file(file))
         speaker.game = record.game.id
@@ -64,14 +64,14 @@ def open_record(file: Path, speaker: Speaker) -> Replay:
 
 
 def ending(walk: Replay, speaker: Speaker) -> str:
-    """How the game stands at the end of its record."""
+    """The standing at the end of a record."""
     if walk.s.outcome is None:
         return speaker.text("record-unfinished")
     return outcome_text(walk.game.id, speaker.language, walk.s.outcome)
 
 
 def walk_json(walk: Replay, speaker: Speaker) -> dict[str, object]:
-    """A record that holds, or holds no longer because the rules have changed, as JSON."""
+    """A valid record, or one that the rules no longer allow to its end, as JSON."""
     fault = {} if walk.stopped is None else fault_json(walk.stopped, speaker)
     return {
         "ok": True,
@@ -86,7 +86,7 @@ def walk_json(walk: Replay, speaker: Speaker) -> dict[str, object]:
 
 
 def fault_json(error: MathomError, speaker: Speaker) -> dict[str, object]:
-    """A record that does not hold, as JSON."""
+    """An invalid record, as JSON."""
     return {
         "ok": False,
         "line": error.details.get("line"),

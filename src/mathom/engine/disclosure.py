@@ -14,7 +14,7 @@ from mathom.engine.step import Together
 
 
 def discloses(game: Game[Any], before: State, after: State, action: int, tape: Tape) -> bool:
-    """Whether an action told anybody, including its player, more than that it was done."""
+    """Whether an action disclosed more to anybody, including its player, than that it was done."""
     if tape.chances or tape.disclosed or answers_shown(before, after):
         return True
     for event in tape.events:

@@ -13,8 +13,8 @@ class MathomError(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
-        return f"{self.reason} ({told})" if told else self.reason
+        details = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.reason} ({details})" if details else self.reason
 
 
 class BadNotation(MathomError):

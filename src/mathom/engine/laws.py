@@ -191,7 +191,7 @@ class Inspector:
 
     def check_shown(self, before: State, action: int, seat: int, tape: Tape, viewer: int) -> None:
         """In a state that the viewer considered possible, the same action looks the same. If the
-        action was impossible there, doing it told so."""
+        action was impossible there, doing it revealed that."""
         guess = Perspective(self.game, before, viewer).sample(self.dice.word())
         if guess.outcome is None:
             refresh(guess)
@@ -207,10 +207,10 @@ class Inspector:
         guess.tape = None
         same = see(self.game, guess, viewer) == see(self.game, self.s, viewer)
         self.require(9, same, f"{text}: seat {viewer} sees something that undo would not hide")
-        told = [(event.kind, event.numbers) for event in heard.events if event.heard_by(viewer)]
+        audible = [(event.kind, event.numbers) for event in heard.events if event.heard_by(viewer)]
         real = [(event.kind, event.numbers) for event in tape.events if event.heard_by(viewer)]
         self.require(
-            9, told == real, f"{text}: seat {viewer} hears something that undo would not hide"
+            9, audible == real, f"{text}: seat {viewer} hears something that undo would not hide"
         )
 
     def any_action(self, seat: int) -> int:

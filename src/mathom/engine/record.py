@@ -257,15 +257,15 @@ class Replay:
 
     def arrive(self) -> None:
         """Verify the result after the last move. An older record may have been cut."""
-        told = self.record.result
+        recorded = self.record.result
         result = result_text(self.game, self.s, self.record.seats)
         if self.older:
             self.record.result = result
             self.stopped = self.record.unreadable
-        if told == result or (self.older and not told):
+        if recorded == result or (self.older and not recorded):
             return
         line = self.record.result_line or self.record.last().line
-        fault = BadNotation("wrong-result", line=line, result=told or "-")
+        fault = BadNotation("wrong-result", line=line, result=recorded or "-")
         if not self.older:
             raise fault
         if self.stopped is None:
@@ -448,10 +448,10 @@ class RecordReader:
         try:
             return record.game.vocabulary.parse(text)
         except BadNotation as fault:
-            told = at_line(fault, number)
-            if not record.is_older() or not isinstance(told, BadNotation):
-                raise told from fault
-            record.unreadable = told
+            located = at_line(fault, number)
+            if not record.is_older() or not isinstance(located, BadNotation):
+                raise located from fault
+            record.unreadable = located
             return -1
 
 

@@ -1,7 +1,7 @@
-"""What a game hands to the rest of Mathom, and the register of all packages.
+"""What a game provides to the rest of Mathom, and the registry of all packages.
 
-Parts that only some programs need are named as `module:name`, as entry points are, and imported
-when somebody asks for them: playing needs no observation layout, and a server draws no terminal.
+Parts that only some programs need are named as `module:name`, like entry points, and imported on
+demand: playing needs no observation layout, and a server needs no terminal drawing.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from mathom.engine.game import Game, find_game, register
 
 @dataclass(frozen=True)
 class Benchmark:
-    """Against what a game is measured, who climbs its ladder, and how long it may get.
+    """Benchmark rival and targets, ladder bots, and limits of the environments.
 
-    `rival` is a game of OpenSpiel and `ratio` how many of our games are promised for each of its
-    games; `clones`, `decisions`, `games` and `views` are promised a second, compiled. `slots` is
-    the size of an action mask in PettingZoo. `longest_history` is more decisions than were ever
-    seen, `longest_game` the limit at which a fuzzed game counts as endless.
+    `rival` is a game of OpenSpiel. `ratio` is the target for our games per game of the rival;
+    `clones`, `decisions`, `games` and `views` are targets per second, compiled. `slots` is the size
+    of an action mask in PettingZoo. `longest_history` is a safe upper bound for decisions in a
+    game, and `longest_game` the number of decisions after which the fuzzer counts a game as
+    endless.
     """
 
     rival: str = "chess"
@@ -44,7 +45,7 @@ class Benchmark:
 @dataclass(frozen=True)
 class Observation:
     """The array layout for learners. `version` is raised with every change of the layout or of the
-    numbers of actions; `first_chance` is the first verb that only chance speaks."""
+    action numbers; `first_chance` is the first verb of the vocabulary that only chance uses."""
 
     fields: Callable[[int], list[Any]]
     version: int
@@ -58,7 +59,7 @@ class GamePackage:
     game: Game[Any]
     bot: BotHooks[Any] | None = None
     module: str = ""
-    """The package of the game: parts are named relative to it."""
+    """The Python package of the game: parts are named relative to it."""
     wording: str = ""
     lessons: str = ""
     observation: str = ""
@@ -73,7 +74,7 @@ class GamePackage:
         return self.game.id
 
     def load(self, part: str, usual: Any = None) -> Any:
-        """What a part names, or `usual` if the game has no such part."""
+        """The object that a part names, or `usual` if the game has no such part."""
         if not part:
             return usual
         module, _, name = part.partition(":")
@@ -81,12 +82,12 @@ class GamePackage:
         return getattr(found, name) if name else found
 
     def text_folder(self) -> Traversable | None:
-        """Where catalogues and rules pages lie."""
+        """The folder of the catalogues and rules pages."""
         return files(self.module).joinpath("text") if self.module else None
 
 
 def benchmark_of(id: str) -> Benchmark:
-    """Benchmark facts of a game; the usual ones where it has none."""
+    """The benchmark facts of a game, or the defaults."""
     package = find_package(id)
     found: Benchmark = package.load(package.benchmark, Benchmark())
     return found
@@ -96,7 +97,7 @@ PACKAGES: Final[dict[str, GamePackage]] = {}
 
 
 def register_package(package: GamePackage) -> None:
-    """Make a game known with all its parts."""
+    """Register a game with all its parts."""
     register(package.game)
     if package.bot is not None:
         register_hooks(package.bot)
@@ -104,7 +105,7 @@ def register_package(package: GamePackage) -> None:
 
 
 def find_package(id: str) -> GamePackage:
-    """The package of a game; one of rules alone if nothing else was registered for it."""
+    """The package of a game; a package of rules alone if nothing else was registered."""
     game = find_game(id)
     return PACKAGES.get(id) or GamePackage(game)
 

@@ -1,6 +1,6 @@
-"""Types of what every game's view holds, and the list of the games' own view types.
+"""Types that the views of all games share.
 
-Each game describes its view in `view_types.py`; the client's types are generated from it
+Each game describes its view in its own `view_types.py`. The client's types are generated from it
 (`web/scripts/view_types.py`). Nothing here is needed to play.
 """
 

@@ -1,4 +1,4 @@
-"""Interactive lessons: small positions on the same engine, with something to do in each."""
+"""Interactive lessons: small positions with tasks, played on the same engine."""
 
 from mathom.lessons.lesson import Lesson, Task, Walk, find_lesson, lessons_of, walk
 

@@ -1,7 +1,7 @@
-"""A lesson: a position, and tasks to be done in it one after the other.
+"""A lesson: a position, and tasks to do in it one after the other.
 
-A lesson keeps no state of its own. Where somebody stands in it follows from the actions taken so
-far, so a page only has to remember those.
+A lesson has no state. The learner's progress follows from the actions taken so far, so a client
+only has to store those.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from mathom.texts.catalogue import Catalogue
 
 @dataclass(frozen=True)
 class Task:
-    """What the learner is to do: one of these actions; then others act by themselves.
+    """What the learner is to do: one of these actions; then the others act automatically.
 
-    `chances` are the results of chance from that action to the last answer, so that dice show
-    what the lesson tells; without any they fall as they fall.
+    `chances` are the chance results from that action to the last reply, so that dice show what the
+    lesson says. Without them, chance is random.
     """
 
     accept: tuple[str, ...]
@@ -40,15 +40,15 @@ class Lesson:
     tasks: tuple[Task, ...]
 
     def key(self, part: str) -> str:
-        """The key of one of its texts: `title`, the number of a task, or `end`."""
+        """The message key of one of its texts: `title`, the number of a task, or `end`."""
         return f"lesson-{self.game}-{self.id}-{part}"
 
     def title_key(self) -> str:
-        """The key of its title."""
+        """The message key of its title."""
         return self.key("title")
 
     def text_keys(self) -> list[str]:
-        """The keys of everything it says."""
+        """The message keys of all its texts."""
         return [self.key(str(number)) for number in range(1, len(self.tasks) + 1)] + [
             self.key("end")
         ]
@@ -56,7 +56,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Walk:
-    """Where somebody stands in a lesson."""
+    """A learner's progress in a lesson."""
 
     lesson: Lesson
     match: Match
@@ -70,28 +70,28 @@ class Walk:
 
     @property
     def text_key(self) -> str:
-        """The key of what the lesson says now."""
+        """The message key of the current text."""
         return self.lesson.text_keys()[self.at]
 
     def text(self, words: Catalogue) -> str:
-        """What the lesson says now; first of all that something else was meant."""
+        """The current text. If the last action was not the one asked for, it says so first."""
         said = words.text(self.text_key)
         return f"{words.text('lesson-try-again')} {said}" if self.tried else said
 
     @property
     def accepted(self) -> tuple[str, ...]:
-        """The actions that would go on."""
+        """The actions that complete the current task."""
         return () if self.done else self.lesson.tasks[self.at].accept
 
 
 def lessons_of(game: str) -> list[Lesson]:
-    """The lessons of a game in the order in which to take them."""
+    """The lessons of a game in their recommended order."""
     package = find_package(game)
     return list(package.load(package.lessons, ()))
 
 
 def find_lesson(game: str, id: str) -> Lesson:
-    """One lesson."""
+    """The lesson with this id."""
     known = lessons_of(game)
     for lesson in known:
         if lesson.id == id:
@@ -100,7 +100,7 @@ def find_lesson(game: str, id: str) -> Lesson:
 
 
 def carry_out(match: Match, task: Task, action: str, seat: str) -> None:
-    """The learner acts, then the others, with chance as the task has it."""
+    """Do the learner's action and the replies, with the chance results of the task."""
     left = list(task.chances)
     for one, by in ((action, seat), *((answer, None) for answer in task.then)):
         heard = match.act(one, by, left if task.chances else None)
@@ -110,8 +110,8 @@ def carry_out(match: Match, task: Task, action: str, seat: str) -> None:
 
 
 def walk(lesson: Lesson, actions: Sequence[str]) -> Walk:
-    """Follow the actions taken so far. One that is legal but not asked for changes nothing:
-    it is remembered as tried, so that the lesson can say so. An illegal one raises."""
+    """Follow the actions taken so far. An action that is legal but not asked for changes nothing:
+    it is stored in `tried`, so that the lesson can say so. An illegal action raises."""
     match = from_position(lesson.position, lesson.game)
     at = 0
     tried = ""

@@ -1,5 +1,5 @@
-"""Simulation, measurement, the search for faults, and what researchers know: environments of
-PettingZoo, games of OpenSpiel, data sets, the arena. Nothing here is needed to play."""
+"""Simulation, benchmarks, fuzzing, and interfaces for researchers: PettingZoo environments,
+OpenSpiel games, data sets, the arena. Nothing here is needed to play."""
 
 from __future__ import annotations
 

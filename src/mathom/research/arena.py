@@ -1,12 +1,12 @@
 """The arena: every bot against every other, on the same deals from both seats, with ratings.
 
-Results are kept in one file, a line a game, so that what was interrupted goes on where it stopped
-and further bots or games can be added later. Nothing but the file's first line and the bots decide
-how a game goes, so the results are the same in any order and on any machine.
+Results are stored in one file, one game per line, so an interrupted arena can continue, and bots or
+games can be added later. A game depends only on the file's first line and the bots, so results are
+the same in any order and on any machine.
 
-In a game that all win or lose together there is nobody to play against: each bot plays all seats of
-each deal, and two bots are compared by who won more of the same deals. There are no ratings then:
-the share of victories says it all.
+In a cooperative game there are no opponents: each bot plays all seats of each deal, and two bots
+are compared by how many of the same deals they won. There are no ratings then, only shares of
+victories.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from mathom.skill import Skill, after_game
 FORMAT = 1
 
 Engine = Callable[[Callable[["Bout"], "Result"], list["Bout"]], Generator["Result", None, None]]
-"""What plays bouts somewhere and yields the results as they come."""
+"""Plays bouts somewhere, and yields the results as they arrive."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Arena:
 
     @property
     def together(self) -> bool:
-        """Whether all at a table win or lose together."""
+        """Whether the game is cooperative."""
         return find_game(self.game).cooperative
 
     def settings(self, deal: int) -> list[int]:
@@ -67,13 +67,13 @@ class Arena:
 
 
 def nth(values: list[str], number: int) -> str:
-    """One of some values, beginning again behind the last."""
+    """An item of a list by number, starting again after the last."""
     return values[number % len(values)].strip()
 
 
 @dataclass(frozen=True)
 class Bout:
-    """One game: who sits in the seats, and which deal it is."""
+    """One game: the bots in the seats, and the number of the deal."""
 
     deal: int
     bots: tuple[str, ...]
@@ -81,7 +81,7 @@ class Bout:
 
 @dataclass(frozen=True)
 class Result:
-    """How a bout ended, and what it was worth to each seat."""
+    """How a bout ended, and its value for each seat."""
 
     bout: Bout
     winners: tuple[int, ...]
@@ -90,7 +90,7 @@ class Result:
     seconds: float = 0.0
 
     def line(self) -> str:
-        """The same as a line of the file."""
+        """The result as a line of the file."""
         return json.dumps(
             {
                 "deal": self.bout.deal,
@@ -109,7 +109,7 @@ def make_arena(
     options: Mapping[str, str] | None = None,
     players: int | None = None,
 ) -> Arena:
-    """An arena whose game and options exist."""
+    """An arena; an unknown game or option is refused."""
     found = find_game(game)
     seats = players or found.usual_seats
     if seats not in found.seats or (seats != 2 and not found.cooperative):
@@ -122,8 +122,9 @@ def make_arena(
 
 
 def bouts(arena: Arena, bots: Sequence[str], games: int) -> list[Bout]:
-    """All games to be played: so many for each pair of bots, every deal from both seats; where
-    all play together, so many for each bot. Deal by deal, so that an early stop is fair."""
+    """All games to play: this many for each pair of bots, each deal from both seats; in a
+    cooperative game, this many for each bot. They are sorted by deal, so that an early stop is
+    fair."""
     check_bots(arena, bots)
     if arena.together:
         return [Bout(deal, (bot,) * arena.players) for deal in range(games) for bot in bots]
@@ -135,7 +136,7 @@ def bouts(arena: Arena, bots: Sequence[str], games: int) -> list[Bout]:
 
 
 def check_bots(arena: Arena, bots: Sequence[str]) -> None:
-    """Refuse bots that do not exist, or are named twice, or are too few."""
+    """Refuse unknown bots, bots named twice, and too few bots."""
     for bot in bots:
         check_player(bot, find_game(arena.game))
     if len(set(bots)) < len(bots) or len(bots) < 2:
@@ -158,14 +159,14 @@ def play_bout(arena: Arena, bout: Bout) -> Result:
 
 
 class ResultsFile:
-    """The file: a first line that says what is played, then a line a game."""
+    """The file: a first line that says what is played, then one line per game."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
         self.path = path
         self.arena = arena
 
     def results(self) -> list[Result]:
-        """What is there already. A last line that was not finished counts for nothing."""
+        """The stored results. An incomplete last line is ignored."""
         if not self.path.exists():
             return []
         lines = self.path.read_text("utf-8").split("\n")
@@ -176,7 +177,7 @@ class ResultsFile:
         return [read_result(self.path, at, line) for at, line in enumerate(lines[1:-1], 2)]
 
     def keep(self, results: Iterable[Result]) -> Iterator[Result]:
-        """Append results as they come; each is safe before the next is waited for."""
+        """Append results as they arrive; each is written before the next one is awaited."""
         self.mend()
         with self.path.open("a", encoding="utf-8") as file:
             for result in results:
@@ -185,7 +186,7 @@ class ResultsFile:
                 yield result
 
     def mend(self) -> None:
-        """Begin the file, or cut off a last line that was not finished."""
+        """Create the file, or cut off an incomplete last line."""
         text = self.path.read_text("utf-8") if self.path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         if not whole:
@@ -195,7 +196,7 @@ class ResultsFile:
 
 
 def read_arena(path: Path) -> Arena:
-    """What a file of results was played with."""
+    """The arena of a results file."""
     try:
         head = json.loads(path.read_text("utf-8").split("\n", 1)[0])
         known = head.pop("arena") == FORMAT
@@ -210,7 +211,7 @@ def read_arena(path: Path) -> Arena:
 
 
 def read_result(path: Path, at: int, line: str) -> Result:
-    """A line of the file."""
+    """Parse a line of the file."""
     try:
         data = json.loads(line)
         return Result(
@@ -225,12 +226,12 @@ def read_result(path: Path, at: int, line: str) -> Result:
 
 
 def usual_file(game: str) -> Path:
-    """Where results are kept unless another file is named."""
+    """The default results file."""
     return Path(f"arena-{game}.jsonl")
 
 
 def local(workers: int) -> Engine:
-    """Plays on this machine, in so many processes."""
+    """Plays on this machine, in this many processes."""
 
     def play(task: Callable[[Bout], Result], waiting: list[Bout]) -> Generator[Result, None, None]:
         return spread(task, waiting, max(1, min(workers, len(waiting))))
@@ -240,7 +241,7 @@ def local(workers: int) -> Engine:
 
 @dataclass
 class Standing:
-    """What is known of an arena so far."""
+    """The results of an arena so far."""
 
     arena: Arena
     bots: list[str]
@@ -248,7 +249,7 @@ class Standing:
     interrupted: bool = False
 
     def pairs(self) -> dict[tuple[str, str], Tally]:
-        """What each bot has reached against each other one."""
+        """The score of each bot against each other bot."""
         found = {(a, b): Tally(a) for a in self.bots for b in self.bots if a != b}
         for a, b, worth in self.meetings():
             found[a, b].count(worth)
@@ -256,8 +257,8 @@ class Standing:
         return found
 
     def meetings(self) -> Iterator[tuple[str, str, float]]:
-        """Who met whom and what the first of them got, in an order that does not depend on which
-        game was finished first."""
+        """Pairs of bots with the score of the first, in an order that does not depend on which game
+        was finished first."""
         if self.arena.together:
             yield from self.comparisons()
             return
@@ -265,7 +266,7 @@ class Standing:
             yield result.bout.bots[0], result.bout.bots[1], result.worth[0]
 
     def comparisons(self) -> Iterator[tuple[str, str, float]]:
-        """Two bots on the same deal: who won where the other lost has won the comparison."""
+        """Two bots on the same deal: the bot that won where the other lost wins the comparison."""
         deals: dict[int, dict[str, float]] = {}
         for result in self.ordered():
             deals.setdefault(result.bout.deal, {})[result.bout.bots[0]] = result.worth[0]
@@ -275,12 +276,12 @@ class Standing:
                     yield a, b, (1.0 + scores[a] - scores[b]) / 2
 
     def ordered(self) -> list[Result]:
-        """The results of these bots, deal by deal."""
+        """The results of these bots, sorted by deal."""
         known = [r for r in self.results if all(bot in self.bots for bot in r.bout.bots)]
         return sorted(known, key=lambda result: (result.bout.deal, result.bout.bots))
 
     def totals(self) -> dict[str, Tally]:
-        """All games of each bot; where all play together, how many it has won."""
+        """All games of each bot; in a cooperative game, how many it has won."""
         found = {bot: Tally(bot) for bot in self.bots}
         for result in self.ordered():
             for bot, worth in self.scores(result):
@@ -288,14 +289,15 @@ class Standing:
         return found
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """Skill and its uncertainty by openskill (Plackett-Luce), all starting at 25."""
+        """Skill and uncertainty by openskill (Plackett-Luce), all starting at 25."""
         rated = {bot: Skill() for bot in self.bots}
         for a, b, worth in self.meetings():
             rated[a], rated[b] = after_game([rated[a], rated[b]], [worth, 1.0 - worth])
         return {bot: (one.skill, one.doubt) for bot, one in rated.items()}
 
     def ladder(self) -> list[str]:
-        """The bots, the strongest first: by rating, or by the share of deals won together."""
+        """The bots, the strongest first: by rating, or by the share of deals won in a cooperative
+        game."""
         if self.arena.together:
             totals = self.totals()
             return sorted(self.bots, key=lambda bot: (-totals[bot].score, bot))
@@ -303,7 +305,7 @@ class Standing:
         return sorted(self.bots, key=lambda bot: (-rated[bot][0], bot))
 
     def by_value(self, name: str) -> dict[str, dict[str, Tally]]:
-        """What each bot has reached with each value of an option that takes several in turn."""
+        """The score of each bot with each value of an option that takes several in turn."""
         values = self.arena.values(name)
         found = {value.strip(): {bot: Tally(bot) for bot in self.bots} for value in values}
         for result in self.ordered():
@@ -312,7 +314,7 @@ class Standing:
         return found
 
     def scores(self, result: Result) -> Iterator[tuple[str, float]]:
-        """What a game was worth to those who played it; to partners, who are one bot, once."""
+        """The value of a game for its bots; partners are one bot and count once."""
         seats = result.bout.bots[:1] if self.arena.together else result.bout.bots
         return zip(seats, result.worth, strict=False)
 
@@ -341,14 +343,14 @@ class Standing:
 
 
 def rating_json(rating: tuple[float, float] | None) -> dict[str, Any]:
-    """Skill and uncertainty, where there are ratings."""
+    """Skill and uncertainty, if there are ratings."""
     if rating is None:
         return {}
     return {"rating": round(rating[0], 2), "uncertainty": round(rating[1], 2)}
 
 
 def score_json(tally: Tally) -> dict[str, Any]:
-    """The score of a bot with its interval."""
+    """The score of a bot with its confidence interval."""
     return {
         "games": tally.games,
         "score": round(tally.score, 4),
@@ -357,7 +359,7 @@ def score_json(tally: Tally) -> dict[str, Any]:
 
 
 def difference_json(tally: Tally) -> dict[str, Any]:
-    """How much more of the same deals a bot has won than another."""
+    """How many more of the same deals a bot has won than another."""
     difference, interval = paired_difference(tally)
     return {
         "games": tally.games,
@@ -369,8 +371,8 @@ def difference_json(tally: Tally) -> dict[str, Any]:
 
 
 def paired_difference(tally: Tally) -> tuple[float, tuple[float, float]]:
-    """By how much one share of victories exceeds another on the same deals, and where the true
-    difference lies with 95 % certainty (Agresti and Min: half a deal is added to each case)."""
+    """The difference between two shares of victories on the same deals, with its 95 % confidence
+    interval (Agresti and Min: half a deal is added to each case)."""
     if not tally.games:
         return 0.0, (-1.0, 1.0)
     ahead, apart, deals = tally.wins - tally.losses, tally.wins + tally.losses, tally.games
@@ -387,7 +389,7 @@ def run_arena(
     engine: Engine,
     on_game: Callable[[int], object] = lambda done: None,
 ) -> Standing:
-    """Play what the file does not hold yet. Interrupted, it returns what there is."""
+    """Play the games that the file lacks. If interrupted, return the results so far."""
     wanted = bouts(arena, bots, games)
     file = ResultsFile(path, arena)
     standing = Standing(arena, list(bots), file.results())
@@ -406,7 +408,7 @@ def run_arena(
 
 
 def read_standing(path: Path) -> Standing:
-    """What a file says, for all bots in it."""
+    """The standing of all bots in a results file."""
     arena = read_arena(path)
     results = ResultsFile(path, arena).results()
     bots = sorted({bot for result in results for bot in result.bout.bots})

@@ -1,4 +1,4 @@
-"""How fast a game runs on one core, and a digest that moves if and only if behaviour moves."""
+"""The speed of a game on one core, and a digest that changes if and only if behaviour changes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from mathom.research.speeds import interpreted_copy, is_compiled, run_there
 
 DIGEST_GAMES = 200
 DIGEST_DECISIONS = 40_000
-"""Games of thousands of decisions need not be so many."""
+"""The limit of decisions in the digest: of long games, fewer are played."""
 POSITION_EVERY = 10
 TIMED_GAMES = 50
 TIMED_DECISIONS = 20_000
@@ -37,7 +37,7 @@ VIEWS = 20
 CLONE_AFTER = 30
 
 INTERPRETED_SHARE = 0.2
-"""Interpreted rules are promised so much of what compiled ones are."""
+"""The share of the compiled targets that applies to interpreted rules."""
 
 MEASURE_INTERPRETED = """
 import json, sys
@@ -49,7 +49,7 @@ print(json.dumps(vars(speed)))
 
 @dataclass(frozen=True)
 class Speed:
-    """How much is done in a second."""
+    """Operations per second."""
 
     games_per_s: float
     decisions_per_s: float
@@ -57,7 +57,7 @@ class Speed:
     views_per_s: float = 0.0
 
     def best(self, other: Speed) -> Speed:
-        """The better of two measurements: whatever else the machine does only slows down."""
+        """The better of two measurements, because other load only slows down."""
         return Speed(
             max(self.games_per_s, other.games_per_s),
             max(self.decisions_per_s, other.decisions_per_s),
@@ -66,7 +66,7 @@ class Speed:
         )
 
     def rounded(self) -> dict[str, float]:
-        """The figures as JSON; of the views only a comparison tells."""
+        """The figures as JSON. Views are only reported in comparisons."""
         kept = {name: round(value, 1) for name, value in asdict(self).items()}
         del kept["views_per_s"]
         return kept
@@ -85,7 +85,7 @@ class BenchResult:
     digest: str
 
     def figures(self) -> dict[str, object]:
-        """The same as JSON."""
+        """The figures as JSON."""
         return {
             "game": self.game,
             "compiled": self.compiled,
@@ -96,7 +96,7 @@ class BenchResult:
 
 @dataclass(frozen=True)
 class Target:
-    """Something that was promised, and whether it is kept."""
+    """A performance target, and whether it is met."""
 
     id: str
     wanted: float
@@ -104,7 +104,7 @@ class Target:
 
     @property
     def met(self) -> bool:
-        """Whether it is kept."""
+        """Whether it is met."""
         return self.reached >= self.wanted
 
 
@@ -119,11 +119,11 @@ class Comparison:
     digest: str
 
     def ratio(self, speed: Speed) -> float:
-        """How many games for every game of the rival."""
+        """The number of games per game of the rival."""
         return speed.games_per_s / self.rival.games_per_s
 
     def targets(self) -> list[Target]:
-        """The promises of both speeds; those of compiled rules only where they were measured."""
+        """The targets of both speeds; those of compiled rules only if they were measured."""
         wanted = benchmark_of(self.game)
         measured = [("compiled", self.compiled, 1.0)] if self.compiled is not None else []
         found = []
@@ -142,7 +142,7 @@ class Comparison:
         return found
 
     def figures(self) -> dict[str, object]:
-        """The same as JSON, with the figures of the plain measurement first."""
+        """The figures as JSON, those of the plain measurement first."""
         here = self.compiled if self.compiled is not None else self.interpreted
         first = BenchResult(self.game, self.compiled is not None, here, self.digest)
         return {
@@ -155,7 +155,7 @@ class Comparison:
 
 
 def counted_game(game: Game[Any], seed: int) -> int:
-    """How many decisions the random game with this seed takes."""
+    """The number of decisions of the random game with this seed."""
     s: State = game.new(seed, None, game.usual_seats)
     decisions = 0
     while s.outcome is None:
@@ -178,10 +178,7 @@ def middle_of_game(game: Game[Any], seed: int) -> State:
 
 
 def timed(repeat: Callable[[], object], seconds: float) -> float:
-    """How often a second something can be done, trying for so many seconds.
-
-    Seconds are those of this process on its processor, whatever else the machine does.
-    """
+    """How often per second something can be done, measured for this many seconds of CPU time."""
     began = time.process_time()
     done = 0
     while True:
@@ -193,19 +190,19 @@ def timed(repeat: Callable[[], object], seconds: float) -> float:
 
 
 def clone_rate(clone: Callable[[], object], seconds: float) -> float:
-    """How many clones a second, called from Python."""
+    """Clones per second, called from Python."""
     timer = Timer(clone)
     return CLONES * timed(lambda: timer.timeit(CLONES), seconds)
 
 
 def view_rate(game: Game[Any], s: State, seconds: float) -> float:
-    """How many views of a seat a second."""
+    """Views of a seat per second."""
     timer = Timer(lambda: see(game, s, 0))
     return VIEWS * timed(lambda: timer.timeit(VIEWS), seconds)
 
 
 def lengths(game: Game[Any]) -> list[int]:
-    """The decisions of the random games that are measured, fewer games where they are long."""
+    """The decisions of the random games that are measured; fewer games if they are long."""
     found: list[int] = []
     while len(found) < TIMED_GAMES and sum(found) < TIMED_DECISIONS:
         found.append(counted_game(game, len(found)))
@@ -213,7 +210,7 @@ def lengths(game: Game[Any]) -> list[int]:
 
 
 def measure(game: str, seconds: float, rounds: int = ROUNDS) -> Speed:
-    """The best of several rounds that together last about so many seconds."""
+    """The best of several rounds that together last about this many seconds."""
     found = find_game(game)
     decisions = lengths(found)
     state = middle_of_game(found, 0)
@@ -237,10 +234,10 @@ def measure_once(game: Game[Any], s: State, decisions: list[int], seconds: float
 
 
 def behaviour_digest(game: str, games: int = DIGEST_GAMES) -> str:
-    """A digest of seeded random games with many settings, made of what they do, in words.
+    """A digest of seeded random games with many settings, made of readable texts.
 
-    Every offer and every ending counts, and now and then the whole position; how a state is
-    kept in memory does not.
+    It includes every offer, every ending, and now and then the whole position, but not how a state
+    is stored in memory.
     """
     found = find_game(game)
     total = blake2b(digest_size=8)
@@ -263,7 +260,7 @@ def behaviour_digest(game: str, games: int = DIGEST_GAMES) -> str:
 
 
 def position_bytes(game: Game[Any], s: State) -> bytes:
-    """The documented position, whatever order its keys are written in."""
+    """The position as JSON, independent of the order of its keys."""
     return json.dumps(position(game, s), sort_keys=True).encode()
 
 
@@ -273,14 +270,14 @@ def bench(game: str, seconds: float) -> BenchResult:
 
 
 def need_openspiel() -> Any:
-    """OpenSpiel, which is installed only where somebody wants to compare."""
+    """OpenSpiel, an optional dependency."""
     if find_spec("pyspiel") is None:
         raise BadNotation("no-openspiel")
     return import_module("pyspiel")
 
 
 def measure_rival(game: str, seconds: float) -> Speed:
-    """Random games of OpenSpiel, played from Python; the same ones every time."""
+    """Random games of OpenSpiel, played from Python with fixed seeds."""
     rival = need_openspiel().load_game(game)
     dice = random.Random(0)
     decisions = 0
@@ -310,12 +307,12 @@ def middle_of_rival(rival: Any) -> Any:
 
 
 def measure_interpreted(source: Path, game: str, seconds: float) -> Speed:
-    """The speed of the same rules interpreted, in a process of its own."""
+    """The speed of the same rules interpreted, in a separate process."""
     return Speed(**json.loads(run_there(source, MEASURE_INTERPRETED, game, str(seconds))))
 
 
 def compare(game: str, seconds: float, on_round: Callable[[], object] = lambda: None) -> Comparison:
-    """Measure a game, compiled and interpreted, and its rival, round by round in turn."""
+    """Measure a game, compiled and interpreted, and its rival, alternating between rounds."""
     need_openspiel()
     each = seconds / ROUNDS
     here, interpreted, rival = STANDSTILL, STANDSTILL, STANDSTILL

@@ -1,8 +1,8 @@
-"""Bots that are others with a difference, by name.
+"""Modified bots, by name.
 
-`weights:FILE:BOT` judges positions by the weights of a file instead of those of the game;
-`noisy:10:BOT` leaves ten decisions in a hundred to chance. Learning needs both: games that go
-other ways, and a match between what was learned and what was there.
+`weights:FILE:BOT` evaluates positions with the weights of a file instead of those of the game.
+`noisy:10:BOT` makes ten per cent of its decisions at random. Learning needs both: more varied
+games, and a match between the learned and the original weights.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mathom.engine.perspective import Perspective
 
 
 class Make(Protocol):
-    """What makes the bot inside, from its name, the game and a seed."""
+    """Makes the inner bot from its name, the game and a seed."""
 
     def __call__(
         self, spec: str, game: Game[Any], seed: int, *, hooks: BotHooks[Any] | None = None
@@ -28,7 +28,7 @@ class Make(Protocol):
 
 
 class NoisyBot(Bot):
-    """Plays as another does, but for some decisions that chance makes."""
+    """Plays like another bot, except for some random decisions."""
 
     def __init__(self, percent: int, inside: Bot, seed: int) -> None:
         super().__init__()
@@ -46,14 +46,14 @@ class NoisyBot(Bot):
 
 
 def weighted(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
-    """`FILE:BOT`."""
+    """Parse `FILE:BOT`."""
     file, _, inside = rest.partition(":")
     hooks = hooks_of(game).evaluated_by(read_weights(Path(file)))
     return make(inside, game, seed, hooks=hooks)
 
 
 def noisy(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
-    """`PERCENT:BOT`."""
+    """Parse `PERCENT:BOT`."""
     percent, _, inside = rest.partition(":")
     if not percent.isdecimal() or int(percent) > 100:
         raise BadNotation("no-percent", text=percent)
@@ -64,7 +64,7 @@ VARIANTS = {"weights": weighted, "noisy": noisy}
 
 
 def read_weights(file: Path) -> dict[str, Any]:
-    """The weights that a file holds."""
+    """The weights in a file."""
     try:
         data = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as fault:

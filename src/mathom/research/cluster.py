@@ -1,7 +1,7 @@
 """The arena on Ray: games are tasks, spread over all nodes of a cluster.
 
-A worker that dies costs its game another try, on some other worker; what was finished is kept.
-Mathom must be installed on every node.
+If a worker dies, its game is tried again on another worker; finished games are kept. Mathom must be
+installed on every node.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from mathom.research.arena import Bout, Engine, Result
 from mathom.research.extras import need
 
 TRIES = 5
-"""How often a game is tried again whose worker has died."""
+"""How often the game of a dead worker is tried again."""
 
 AHEAD = 1000
-"""So many games wait in the cluster at a time."""
+"""How many games wait in the cluster at a time."""
 
 PORTS = (
     "metrics_agent_port",
@@ -28,11 +28,11 @@ PORTS = (
     "dashboard_agent_listen_port",
     "runtime_env_agent_port",
 )
-"""Of a node: where its agents listen. Unless they are told, a node waits for them to choose, and on
-a busy machine gives up before they have."""
+"""The ports of a node's agents. Without fixed ports a node waits for the agents to choose some, and
+on a busy machine gives up too early."""
 
 MEMORY = 80_000_000
-"""What a small node keeps for results, in bytes: they are a line each."""
+"""The memory of a small node for results, in bytes: a result is one line."""
 
 
 def on_ray(address: str | None = None) -> Engine:
@@ -47,7 +47,7 @@ def on_ray(address: str | None = None) -> Engine:
 
 @contextmanager
 def connected(address: str | None) -> Iterator[Any]:
-    """Ray, joined to a cluster; left alone if the caller has joined already."""
+    """Ray, connected to a cluster; unchanged if the caller is connected already."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = need("ray")
     if ray.is_initialized():
@@ -67,7 +67,7 @@ def connected(address: str | None) -> Iterator[Any]:
 def play_all(
     ray: Any, task: Callable[[Bout], Result], waiting: list[Bout]
 ) -> Generator[Result, None, None]:
-    """The results as they come; a game is handed in when another has come out."""
+    """Yield results as they arrive, and submit another game for each of them."""
     remote = ray.remote(num_cpus=1, max_retries=TRIES)(task_of)
     known = ray.put(task)
     left = iter(waiting)
@@ -83,14 +83,14 @@ def play_all(
 
 
 def task_of(task: Callable[[Bout], Result], bout: Bout) -> Result:
-    """Play one game, wherever this is."""
+    """Play one game on any node."""
     return task(bout)
 
 
 @contextmanager
 def nodes_here(count: int) -> Iterator[str]:
-    """The address of a cluster of small nodes on this machine, one processor each: to see what a
-    large one would do."""
+    """The address of a cluster of small nodes on this machine, one processor each, to imitate a
+    large one."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     need("ray")
     cluster: Any = need("ray.cluster_utils").Cluster()
@@ -104,7 +104,7 @@ def nodes_here(count: int) -> Iterator[str]:
 
 
 def small_node() -> dict[str, Any]:
-    """How a node with one processor is started."""
+    """The command that starts a node with one processor."""
     listening = [socket.create_server(("127.0.0.1", 0)) for _ in PORTS]
     ports = {name: server.getsockname()[1] for name, server in zip(PORTS, listening, strict=True)}
     for server in listening:

@@ -31,10 +31,10 @@ from mathom.research.layouts import layout_of
 from mathom.research.players import make_player, seated
 from mathom.research.rewards import rewards_of
 from mathom.research.simulate import Plan, derived_seed, make_plan
-from mathom.research.workers import spread, stop_if_called_off
+from mathom.research.workers import spread, stop_if_cancelled
 
 GAMES_A_GROUP = 50
-"""So many games make a row group: they are in memory at a time."""
+"""How many games make a row group: they are in memory at the same time."""
 
 WORD = pa.dictionary(pa.int32(), pa.string())
 COLUMNS = [
@@ -63,8 +63,8 @@ def self_play(
     options: Mapping[str, str] | None = None,
     workers: int = 1,
 ) -> Generator[str, None, None]:
-    """The records of games between bots, as they are finished; seats are swapped from game to
-    game. Whole games are played in each worker, by compiled bots on compiled rules."""
+    """The records of games between bots, as they are finished; seats are swapped from game to game.
+    Each worker plays whole games, so compiled bots and rules run at full speed."""
     plan = make_plan(game, bots, seed=seed, swap=True, options=options)
     return spread(partial(play_recorded, plan), range(games), workers)
 
@@ -81,14 +81,14 @@ def play_recorded(plan: Plan, index: int) -> str:
     recorder = Recorder(record)
     with seated(players):
         while recorder.s.outcome is None:
-            stop_if_called_off()
+            stop_if_cancelled()
             seat = decider(recorder.s)
             recorder.act(players[seat].choose(Perspective(game, recorder.s, seat)), seat)
     return record.text()
 
 
 def decisions(text: str, number: int = 0, observations: bool = False) -> list[dict[str, Any]]:
-    """The rows of a record, which is checked on the way; an unfinished game has no rewards."""
+    """The rows of a record, which is verified on the way; an unfinished game has no rewards."""
     record = read_record(text)
     walk = Replay(record)
     game = record.game
@@ -126,8 +126,8 @@ def ending(walk: Replay, seat: int) -> dict[str, Any]:
 
 
 def write_parquet(records: Iterable[str], path: Path, observations: bool = False) -> int:
-    """Write the decisions of records of one game into a file; returns how many there are. With
-    `observations` each row holds the array of its view too."""
+    """Write the decisions of records of one game to a file, and return their number. With
+    `observations`, each row also holds the array of its view."""
     columns = [*COLUMNS, OBSERVATION] if observations else COLUMNS
     schema: Any = pa.schema(columns)
     written = 0
@@ -145,13 +145,13 @@ def write_parquet(records: Iterable[str], path: Path, observations: bool = False
 
 
 def groups(waiting: Iterator[tuple[int, str]]) -> Iterator[list[tuple[int, str]]]:
-    """The records in groups of a size that memory can hold."""
+    """The records in groups that fit into memory."""
     while group := list(islice(waiting, GAMES_A_GROUP)):
         yield group
 
 
 def same_game(game: str, text: str) -> str:
-    """The game of a record, which must be that of the others."""
+    """The game of a record, which must be the same for all."""
     found = read_record(text).game.id
     if game and found != game:
         raise BadNotation("other-game", game=found)
@@ -159,5 +159,5 @@ def same_game(game: str, text: str) -> str:
 
 
 def read_parquet(path: Path, columns: Sequence[str] | None = None) -> Any:
-    """A data set as a table of pyarrow."""
+    """A data set as a pyarrow table."""
     return pq.read_table(path, columns=list(columns) if columns else None)

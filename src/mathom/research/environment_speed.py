@@ -1,7 +1,7 @@
-"""How quick the environments are: `python -m mathom.research.environment_speed` plays random games
+"""The speed of the environments: `python -m mathom.research.environment_speed` plays random games
 through PettingZoo and OpenSpiel, and some of OpenSpiel's own games beside them, in one run.
 
-Time is that of this process, so that a busy machine does not count.
+It measures CPU time, so a busy machine does not matter.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ RIVALS = ("chess", "hearts", "python_block_dominoes")
 
 
 def per_second(play: Callable[[random.Random], int], seconds: float) -> float:
-    """Steps a second of random games, each of which returns how many it had."""
+    """Steps per second of random games; `play` returns the number of steps of a game."""
     dice = random.Random(1)
     steps = 0
     began = time.process_time()
@@ -51,7 +51,7 @@ def through_pettingzoo(game: str, most: int = 300) -> Callable[[random.Random], 
 
 
 def through_openspiel(name: str, most: int = 300) -> Callable[[random.Random], int]:
-    """Random play without observations; results of chance are steps too."""
+    """Random play without observations; chance results are steps too."""
     game: Any = pyspiel.load_game(name)
 
     def play(dice: random.Random) -> int:

@@ -1,4 +1,4 @@
-"""Libraries that only research needs: they come with extras of the package."""
+"""Optional libraries for research: extras of the package install them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXTRA = {
 
 
 def need(name: str) -> Any:
-    """A library of an extra; where it is missing, a word on how to get it."""
+    """The library of an extra; if it is missing, the error says how to install it."""
     top = name.partition(".")[0]
     if find_spec(top) is None:
         raise BadNotation("extra-missing", library=top, extra=EXTRA[top])

@@ -1,4 +1,4 @@
-"""Games under all laws, at random or by a bot, many at once, until one of the laws breaks."""
+"""Check all laws on many games, played at random or by a bot, until a law breaks."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from mathom.engine.state import State
 from mathom.engine.step import legal
 from mathom.engine.view import see
 from mathom.games.package import find_package
-from mathom.research.workers import spread, stop_if_called_off
+from mathom.research.workers import spread, stop_if_cancelled
 from mathom.texts.sentences import wording
 
 MOST_LABELS = 20
-"""Of so many actions of a choice the labels are read."""
+"""The labels of at most this many actions of a choice are read."""
 
 CRASHED = 2
-"""Rules that fail with an error of Python break the law that there is always something to do."""
+"""The law that a Python error in the rules breaks: there is always something to do."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Inspection:
-    """What one random game has shown."""
+    """The result of one game."""
 
     seed: int
     decisions: int
@@ -53,7 +53,7 @@ class Inspection:
 
 @dataclass
 class FuzzResult:
-    """What all of them have shown."""
+    """The result of all games."""
 
     game: str
     games: int = 0
@@ -64,11 +64,11 @@ class FuzzResult:
 
     @property
     def decisions_per_s(self) -> float:
-        """How quickly the decisions were made and checked."""
+        """Decisions made and checked per second."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def figures(self) -> dict[str, object]:
-        """The same as JSON."""
+        """The figures as JSON."""
         return {
             "game": self.game,
             "games": self.games,
@@ -79,17 +79,17 @@ class FuzzResult:
 
 
 def chooser_of(bot: str, game: Game[Any], seats: int, seed: int) -> Callable[[State, int], int]:
-    """Bots at all seats, each knowing what its seat may know."""
+    """Bots at all seats, each with the knowledge of its seat."""
     players = [make_bot(bot, game, seed * seats + seat, time.process_time) for seat in range(seats)]
     return lambda s, seat: players[seat].choose(Perspective(game, s, seat))
 
 
 Chooser = Callable[[State, int], int | None]
-"""Chooses for a seat, or leaves it to chance."""
+"""Chooses an action for a seat, or None for a random one."""
 
 
 def with_own_decks(game: Game[Any], seats: int, seed: int, then: Chooser | None) -> Chooser:
-    """Everybody first brings a random deck of his own; then somebody else chooses, or chance."""
+    """Everybody first brings a random deck; then another chooser, or chance, decides."""
     decklists = own_decks_of(game)
     texts = [decklists.random(seed * seats + seat) for seat in range(seats)]
     plans = [[game.vocabulary.parse(word) for word in decklists.actions(text)] for text in texts]
@@ -103,14 +103,14 @@ def with_own_decks(game: Game[Any], seats: int, seed: int, then: Chooser | None)
 
 
 def own_decks_of(game: Game[Any]) -> Decklists:
-    """The decks of a game, refused where players have none of their own."""
+    """The deck rules of a game; refused if players cannot bring decks."""
     if game.decklists is None:
         raise BadNotation("no-own-decks", game=game.id)
     return game.decklists
 
 
 def settings_of(game: Game[Any], seed: int, own_decks: bool) -> list[int]:
-    """Settings that vary with the seed, such as own decks need them."""
+    """Settings that vary with the seed, as own decks require them."""
     settings = random_settings(game, seed)
     if own_decks:
         wanted = own_decks_of(game).options()
@@ -121,8 +121,8 @@ def settings_of(game: Game[Any], seed: int, own_decks: bool) -> list[int]:
 
 
 def spoken_by(game: Game[Any]) -> Callable[[State, int], list[str]] | None:
-    """What a seat reads at a decision: the prompt, and the label of each of its actions. A game
-    without texts says nothing."""
+    """The texts that a seat reads at a decision: the prompt, and the label of each of its actions.
+    A game without texts has none."""
     if not find_package(game.id).wording:
         return None
     words = wording(game.id, "en")
@@ -139,9 +139,9 @@ def spoken_by(game: Game[Any]) -> Callable[[State, int], list[str]] | None:
 def inspect_game(
     game: str, every: int, seed: int, bot: str = "", own_decks: bool = False
 ) -> Inspection:
-    """Play one game under all laws; options and seats vary with the seed. Where players may have
-    decks of their own, they bring them to every fourth game."""
-    stop_if_called_off()
+    """Play one game under all laws; options and seats vary with the seed. If players can bring
+    decks, they do so in every fourth game."""
+    stop_if_cancelled()
     found = find_game(game)
     own_decks = own_decks or (found.decklists is not None and seed % 4 == 3)
     settings = settings_of(found, seed, own_decks)
@@ -210,7 +210,7 @@ def gather(
 
 
 def keep_record(fault: Fault, game: str, folder: Path) -> Path:
-    """Write the record of a fault to a new file; a file that is there already stays as it is."""
+    """Write the record of a fault to a new file; an existing file is not overwritten."""
     folder.mkdir(parents=True, exist_ok=True)
     name = f"fuzz-{game}-{fault.seed}"
     for ending in chain([""], (f"-{number}" for number in count(2))):

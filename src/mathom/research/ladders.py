@@ -1,5 +1,5 @@
-"""The ladders of the documentation: `python -m mathom.research.ladders DOCS` plays what is missing
-in `DOCS/ladders` and writes a page for every game."""
+"""The ladders of the documentation: `python -m mathom.research.ladders DOCS` plays the games that
+`DOCS/ladders` lacks and writes a page for every game."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from mathom.research.arena import (
     run_arena,
 )
 from mathom.research.simulate import Tally
-from mathom.research.workers import usual_workers
+from mathom.research.workers import default_workers
 from mathom.texts import wording
 
 SEED = 7
 
 
 def play(folder: Path) -> None:
-    """Play what is missing."""
+    """Play the missing games."""
     folder.mkdir(exist_ok=True)
     for package in all_packages():
         game, facts = package.id, benchmark_of(package.id)
         file = folder / f"{game}.jsonl"
         arena = make_arena(game, SEED, dict(facts.ladder_options))
-        run_arena(arena, facts.ladder_bots, facts.ladder_deals, file, local(usual_workers()))
+        run_arena(arena, facts.ladder_bots, facts.ladder_deals, file, local(default_workers()))
 
 
 def write_pages(docs: Path) -> None:
-    """A page for every game, from what its file holds."""
+    """Write a page for every game from its results file."""
     for game in (package.id for package in all_packages()):
         file = docs / "ladders" / f"{game}.jsonl"
         standing = read_standing(file) if file.exists() else None
@@ -57,27 +57,27 @@ def page(game: str, standing: Standing | None) -> str:
 
 
 def rivals(standing: Standing) -> list[str]:
-    """The rating of every bot, and who beats whom."""
+    """The rating of every bot, and the results of all pairs."""
     totals, rated, pairs = standing.totals(), standing.ratings(), standing.pairs()
     order = standing.ladder()
     lines = ["| | bot | rating | games | score | 95 % interval |", "|---:|---|---:|---:|---:|---|"]
     for at, bot in enumerate(order, 1):
         mu, sigma = rated[bot]
-        score = told(totals[bot])
+        score = score_text(totals[bot])
         lines.append(f"| {at} | `{bot}` | {mu:.1f} ± {sigma:.1f} | {totals[bot].games} | {score} |")
     lines += ["", "| match | games | score | 95 % interval |", "|---|---:|---:|---|"]
     for a, b in combinations(order, 2):
         if pairs[a, b].games:
-            lines.append(f"| `{a}` – `{b}` | {pairs[a, b].games} | {told(pairs[a, b])} |")
+            lines.append(f"| `{a}` – `{b}` | {pairs[a, b].games} | {score_text(pairs[a, b])} |")
     return [*lines, ""]
 
 
 def partners(standing: Standing) -> list[str]:
-    """How many of the same deals every bot has won, in all and with each value of an option."""
+    """How many of the same deals each bot has won, in total and with each value of an option."""
     totals, pairs, order = standing.totals(), standing.pairs(), standing.ladder()
     lines = ["| | bot | deals | won | 95 % interval |", "|---:|---|---:|---:|---|"]
     for at, bot in enumerate(order, 1):
-        lines.append(f"| {at} | `{bot}` | {totals[bot].games} | {told(totals[bot])} |")
+        lines.append(f"| {at} | `{bot}` | {totals[bot].games} | {score_text(totals[bot])} |")
     lines += [
         "",
         "| compared | deals | only the first won | only the second won | difference |"
@@ -104,7 +104,7 @@ def compared(tally: Tally) -> str:
 
 
 def played(standing: Standing) -> str:
-    """How it was played."""
+    """How the games were played."""
     seats = standing.arena.players
     chosen = "".join(f", `{name}={value}`" for name, value in standing.arena.options.items())
     how = f"Seed {standing.arena.seed}, {seats} seats{chosen}."
@@ -116,7 +116,7 @@ def played(standing: Standing) -> str:
     return how
 
 
-def told(tally: Tally) -> str:
+def score_text(tally: Tally) -> str:
     """A score and its interval."""
     low, high = tally.interval
     return f"{tally.score:.1%} | {low:.1%} – {high:.1%}"

@@ -1,8 +1,8 @@
 """A view as an array of numbers: which place of the array holds what.
 
-A layout is a list of fields, each of which reads one key of the view and fills a fixed number of
-places. Every place has a name, so that nobody has to count. Seats stand in the order in which they
-follow the reader, who is always the first: what is learned in one seat holds in the others.
+A layout is a list of fields. Each reads one key of the view and fills a fixed number of places.
+Every place has a name. Seats are in the order in which they follow the reader, who comes first:
+what is learned in one seat is valid in the others.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 NOT_THERE = -1.0
-"""What a number is while there is none."""
+"""The value of a number that is absent."""
 
 
 class Sight:
@@ -26,17 +26,17 @@ NOBODY = Sight(["nobody"] * 4, "nobody")
 
 
 class Field:
-    """Some places of the array that are filled from one key; an empty key means the whole."""
+    """Some places of the array, filled from one key; an empty key means the whole view."""
 
     size = 1
-    told = "the number; -1 while there is none"
+    description = "the number; -1 while there is none"
 
     def __init__(self, key: str) -> None:
         self.key = key
         self.empty: list[float] | None = None
 
     def places(self) -> list[str]:
-        """What each place is called, below the key."""
+        """The name of each place, below the key."""
         return [""]
 
     def fill(self, value: Any, sight: Sight, out: list[float]) -> None:
@@ -44,7 +44,7 @@ class Field:
         raise NotImplementedError
 
     def read(self, data: Any, sight: Sight, out: list[float]) -> None:
-        """Look the key up and append its numbers."""
+        """Look up the key and append its numbers."""
         value = data if not self.key or data is None else data.get(self.key)
         if value is None:
             out.extend(self.blank())
@@ -52,7 +52,7 @@ class Field:
             self.fill(value, sight, out)
 
     def blank(self) -> list[float]:
-        """What stands there while there is nothing; worked out once."""
+        """The numbers of an absent value, computed once."""
         if self.empty is None:
             self.empty = []
             self.fill(None, NOBODY, self.empty)
@@ -60,16 +60,16 @@ class Field:
 
 
 class Number(Field):
-    """A number, or a yes and no."""
+    """A number or a boolean."""
 
     def fill(self, value: Any, sight: Sight, out: list[float]) -> None:
         out.append(NOT_THERE if value is None else float(value))
 
 
 class Index(Field):
-    """A name as its number from 1, as embeddings want it."""
+    """A name as its number from 1, as embeddings need it."""
 
-    told = "the number of the name, from 1; 0 for none"
+    description = "the number of the name, from 1; 0 for none"
 
     def __init__(self, key: str, names: Sequence[str]) -> None:
         super().__init__(key)
@@ -80,9 +80,9 @@ class Index(Field):
 
 
 class OneOf(Field):
-    """One name of a list: a single 1 among zeros, or only zeros."""
+    """One name of a list as a one-hot vector; all zeros for none."""
 
-    told = "1 for the one that it is"
+    description = "1 for the one that it is"
 
     def __init__(self, key: str, names: Sequence[str]) -> None:
         super().__init__(key)
@@ -101,9 +101,10 @@ class OneOf(Field):
 
 
 class Count(OneOf):
-    """How many of each name: from a list of names, of things with a name, or a name → number."""
+    """How many of each name: from a list of names, of things with a name, or from a mapping of
+    names to numbers."""
 
-    told = "how many of each"
+    description = "how many of each"
 
     def __init__(self, key: str, names: Sequence[str], of: str = "") -> None:
         super().__init__(key, names)
@@ -122,9 +123,9 @@ class Count(OneOf):
 
 
 class Numbers(Field):
-    """The numbers of a choice in their order, as many as the longest has."""
+    """The numbers of a choice in order, padded to the length of the longest."""
 
-    told = "the numbers in their order; -1 where there are fewer"
+    description = "the numbers in their order; -1 where there are fewer"
 
     def __init__(self, key: str, most: int) -> None:
         super().__init__(key)
@@ -139,9 +140,9 @@ class Numbers(Field):
 
 
 class SeatsIn(Field):
-    """Which seats: one seat or a list of them, counted from the reader on."""
+    """One seat or a list of seats as flags, starting with the reader."""
 
-    told = "1 for each such seat: the reader, the next one, …"
+    description = "1 for each such seat: the reader, the next one, …"
 
     def __init__(self, key: str, seats: int) -> None:
         super().__init__(key)
@@ -156,9 +157,9 @@ class SeatsIn(Field):
 
 
 class Group(Field):
-    """Several fields below one key, with a place that says whether they are there at all."""
+    """Several fields below one key, with a place that says whether they are present."""
 
-    told = "whether it is there, then"
+    description = "whether it is there, then"
 
     def __init__(self, key: str, fields: Sequence[Field]) -> None:
         super().__init__(key)
@@ -177,7 +178,7 @@ class Group(Field):
 class Each(Field):
     """The same fields for every name of a list."""
 
-    told = "for each name"
+    description = "for each name"
 
     def __init__(self, key: str, names: Sequence[str], fields: Sequence[Field]) -> None:
         super().__init__(key)
@@ -198,7 +199,7 @@ class Each(Field):
 class Seats(Field):
     """The same fields for every seat, the reader's first."""
 
-    told = "for each seat, the reader first"
+    description = "for each seat, the reader first"
 
     def __init__(self, key: str, seats: int, fields: Sequence[Field]) -> None:
         super().__init__(key)
@@ -221,9 +222,9 @@ class Seats(Field):
 
 
 class Slots(Field):
-    """The things of a list one after the other, so many at most; more are not shown."""
+    """The items of a list one after the other, up to a limit; more are not shown."""
 
-    told = "for each place of the list: whether something is there, then"
+    description = "for each place of the list: whether something is there, then"
 
     def __init__(self, key: str, most: int, fields: Sequence[Field]) -> None:
         super().__init__(key)
@@ -257,7 +258,7 @@ class Layout:
         return places_of(self.fields)
 
     def numbers(self, view: Mapping[str, Any]) -> list[float]:
-        """A seat's view as numbers, one a place."""
+        """A seat's view as numbers, one per place."""
         sight = Sight(view["seats"], view["seat"])
         out: list[float] = []
         for field in self.fields:
@@ -265,22 +266,22 @@ class Layout:
         return out
 
     def table(self) -> list[tuple[int, int, str, str]]:
-        """For the documentation: the first place, how many, the key, and what stands there."""
+        """For the documentation: first place, number of places, key and description."""
         found = []
         at = 0
         for field in self.fields:
-            found.append((at, field.size, field.key, field_told(field)))
+            found.append((at, field.size, field.key, description_of(field)))
             at += field.size
         return found
 
 
-def field_told(field: Field) -> str:
-    """What a field holds, in words, with the fields inside it."""
+def description_of(field: Field) -> str:
+    """The description of a field, including the fields inside it."""
     inner: list[Field] = getattr(field, "fields", [])
     if not inner:
-        return field.told
-    parts = [f"{part.key}" if part.key else part.told for part in inner]
-    return f"{field.told}: {', '.join(parts)}"
+        return field.description
+    parts = [f"{part.key}" if part.key else part.description for part in inner]
+    return f"{field.description}: {', '.join(parts)}"
 
 
 def bare(value: Any) -> str:
@@ -296,12 +297,12 @@ def flat(things: list[Any]) -> list[Any]:
 
 
 def seat_place(at: int) -> str:
-    """What the places of a seat are called."""
+    """The names of a seat's places."""
     return "own" if at == 0 else f"next-{at}"
 
 
 def joined(*parts: str) -> str:
-    """A name of several parts."""
+    """A name made of several parts."""
     return ".".join(part for part in parts if part)
 
 

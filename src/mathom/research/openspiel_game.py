@@ -36,7 +36,7 @@ from mathom.research.layouts import action_count, chance_count, layout_of
 from mathom.research.rewards import rewards_of
 
 SETUP = -1
-"""In place of an action: chance falls for the set-up."""
+"""In place of an action: the chance results of the set-up."""
 
 AWARDS = pyspiel.GameType.RewardModel.TERMINAL
 CHANCE = pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
@@ -45,7 +45,7 @@ IN_TURN = pyspiel.GameType.Dynamics.SEQUENTIAL
 
 
 class Way:
-    """How a state was reached: the game, and what was done and fell since its start."""
+    """How a state was reached: the game, and all actions and chance results since its start."""
 
     def __init__(
         self, game: str, chosen: dict[str, Any], past: Way | None = None, code: int = 0
@@ -55,7 +55,7 @@ class Way:
         self.past = past
         self.code = code
 
-    def told(self) -> tuple[str, dict[str, Any], list[int]]:
+    def recorded(self) -> tuple[str, dict[str, Any], list[int]]:
         """The id of the game, its parameters, and all that happened, from the start on."""
         codes: list[int] = []
         way = self
@@ -66,7 +66,7 @@ class Way:
 
 
 def retraced(game: str, chosen: dict[str, Any], codes: list[int]) -> Progress:
-    """Go the way again."""
+    """Replay it."""
     progress = open_game(game, chosen).start
     for code in codes:
         progress = progress.after(code, action_count(game))
@@ -74,10 +74,11 @@ def retraced(game: str, chosen: dict[str, Any], codes: list[int]) -> Progress:
 
 
 class Progress:
-    """Where a game stands: the state before the last action, the action, the chance since then.
+    """The current point of a game: the state before the last action, that action, and the chance
+    results since then.
 
-    None of it is ever changed, so that copies of a state may share it. It is pickled as the way
-    that led here, for states themselves cannot be.
+    It is immutable, so copies of a state can share it. States cannot be pickled, so it is pickled
+    as the history that led to it.
     """
 
     def __init__(self, way: Way, before: State, seat: int, action: int, script: list[int]) -> None:
@@ -93,10 +94,10 @@ class Progress:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return retraced, self.way.told()
+        return retraced, self.way.recorded()
 
     def after(self, code: int, first_chance: int) -> Progress:
-        """What follows a decision, or a result of chance."""
+        """What follows a decision, or a chance result."""
         way = Way(self.way.game, self.way.chosen, self.way, code)
         if self.now is None:
             script = [*self.script, code + first_chance]
@@ -104,7 +105,7 @@ class Progress:
         return Progress(way, self.now, decider(self.now), code, [])
 
     def run(self) -> State | None:
-        """The state at the next decision or the end, nothing while chance is still to fall."""
+        """The state at the next decision or the end, None while a chance result is missing."""
         s = self.before.clone()
         tape = Tape(self.script)
         s.tape = tape
@@ -122,14 +123,14 @@ class Progress:
         return s
 
     def shown(self) -> State | None:
-        """What the players see; while chance falls, what they saw when they last decided."""
+        """What the players see; at a chance node, what they saw at their last decision."""
         if self.now is not None:
             return self.now
         return None if self.action == SETUP else self.before
 
 
 class MathomGame(pyspiel.Game):
-    """A game of Mathom at a table of so many players."""
+    """A game of Mathom with this many players."""
 
     id = ""
 
@@ -153,7 +154,7 @@ class MathomGame(pyspiel.Game):
         super().__init__(game_type(self.rules, self.seats), info, chosen)
 
     def first_state(self, params: dict[str, Any]) -> State:
-        """The state before its first chance falls."""
+        """The state before its first chance result."""
         if params.get("position"):
             s = load(self.rules, json.loads(Path(str(params["position"])).read_text("utf-8")))
             if self.rules.seat_count(s) != self.seats:
@@ -172,16 +173,16 @@ class MathomGame(pyspiel.Game):
         return MathomState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than were ever seen."""
+        """A safe upper bound."""
         return benchmark_of(self.id).longest_history
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Somebody who turns states into what a player sees."""
+        """The observer, which turns states into what a player sees."""
         return Observer(self)
 
 
 class MathomState(pyspiel.State):
-    """A decision, a result of chance still to fall, or the end."""
+    """A decision node, a chance node, or the end."""
 
     def __init__(self, game: MathomGame) -> None:
         super().__init__(game)
@@ -189,7 +190,7 @@ class MathomState(pyspiel.State):
         self.progress = game.start
 
     def current_player(self) -> int:
-        """Who decides."""
+        """The player who decides."""
         now = self.progress.now
         if now is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -200,7 +201,7 @@ class MathomState(pyspiel.State):
         return sorted(legal(now, player)) if now is not None and player == decider(now) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may give, and how likely it is."""
+        """The possible chance results with their probabilities."""
         possible = self.progress.possible
         first = action_count(self.rules.game.id)
         return [
@@ -217,18 +218,18 @@ class MathomState(pyspiel.State):
         return self.rules.game.rules.vocabulary.text(first + action)
 
     def is_terminal(self) -> bool:
-        """Whether it is over."""
+        """Whether the game is over."""
         now = self.progress.now
         return now is not None and now.outcome is not None
 
     def returns(self) -> list[float]:
-        """What everybody got."""
+        """The returns of all players."""
         game = self.rules.game
         now = self.progress.now
         return [0.0] * game.seats if now is None else rewards_of(game.rules, now)
 
     def __str__(self) -> str:
-        """The digest of the state, and the chance since."""
+        """The digest of the state, and the chance results since."""
         rules = self.rules.game.rules
         known = self.progress.now or self.progress.before
         texts = [rules.vocabulary.text(code) for code in self.progress.script]
@@ -269,19 +270,19 @@ class Observer:
 
 
 def zero_sum() -> Any:
-    """What one wins the other loses."""
+    """Whether one player's gain is the other's loss."""
     return pyspiel.GameType.Utility.ZERO_SUM
 
 
 def utility(rules: Game[Any], seats: int) -> Any:
-    """Together, against one another, or several."""
+    """Cooperative, zero-sum or general-sum."""
     if rules.cooperative:
         return pyspiel.GameType.Utility.IDENTICAL
     return zero_sum() if seats == 2 else pyspiel.GameType.Utility.GENERAL_SUM
 
 
 def game_type(rules: Game[Any], seats: int) -> Any:
-    """What OpenSpiel wants to know of a game."""
+    """The game type for OpenSpiel."""
     return pyspiel.GameType(
         short_name=f"mathom_{rules.id}",
         long_name=f"Mathom: {rules.id}",
@@ -302,18 +303,20 @@ def game_type(rules: Game[Any], seats: int) -> Any:
 
 @cache
 def class_of(id: str) -> type[MathomGame]:
-    """The class of a game. OpenSpiel keeps it until the process ends, when it must not be freed any
-    more: a class, unlike a function, never is."""
+    """The class of a game. OpenSpiel keeps a reference until the process ends, when it must not be
+    freed: unlike a function, a class never is."""
     return type(f"{id.title()}Game", (MathomGame,), {"id": id})
 
 
 def open_game(id: str, chosen: dict[str, Any]) -> MathomGame:
-    """A game by its id and parameters: pickles name it so, for they cannot name its class."""
+    """A game by its id and parameters. Pickles refer to this function, because they cannot refer to
+    the class."""
     return class_of(id)(chosen)
 
 
 def register_all() -> None:
-    """Make all games known to OpenSpiel, once; again after a game was registered later."""
+    """Register all games with OpenSpiel, once each; call it again after registering another
+    game."""
     known = pyspiel.registered_names()
     for package in all_packages():
         if f"mathom_{package.id}" not in known and package.observation:

@@ -1,8 +1,8 @@
-"""Bots that are programs of their own: they read a line of JSON for each decision and write one.
+"""Bots that are external programs: they read a line of JSON for each decision and write one.
 
 The messages are those of the websocket (`server/http/wire/websocket.py`, docs/protocol.md). A
-program is started for one game in one seat. It may crash, hang or talk nonsense: then it has
-forfeited the game, and nothing else happens.
+program is started for one game in one seat. If it crashes, hangs or sends invalid answers, it
+forfeits the game, with no other effect.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ from mathom.texts import reason_text, wording
 PREFIX = "program:"
 LANGUAGE = "en"
 USUAL_SECONDS = 10.0
-"""How long a decision may take."""
+"""Seconds for a decision."""
 
 START_SECONDS = 20.0
-"""How much longer the first one may take: a program must start."""
+"""Additional seconds for the first decision: a program must start."""
 
 GOODBYE_SECONDS = 1.0
-"""How long a program may live after the end of its game."""
+"""Seconds that a program may run after the end of its game."""
 
 MOST_REFUSALS = 3
-"""So many answers to one decision may be refused; the next wrong one forfeits the game."""
+"""How many answers to one decision may be refused; the next invalid one forfeits the game."""
 
 LONGEST_LINE = 1 << 16
-"""Bytes, as for a websocket."""
+"""The size limit of a message in bytes, as for a websocket."""
 
 CRASHED, TIMED_OUT, NONSENSE = "program-crashed", "program-timed-out", "program-nonsense"
 FORFEITS = (CRASHED, TIMED_OUT, NONSENSE)
@@ -77,7 +77,7 @@ class Spec:
 
 
 def seconds_of(text: str) -> float | None:
-    """A time like `2s` or `0.5s`; nothing if it is something else."""
+    """A duration like `2s` or `0.5s`; None for anything else."""
     number = text.removesuffix("s")
     if number == text or not number.replace(".", "", 1).isdecimal() or float(number) <= 0:
         return None
@@ -85,7 +85,7 @@ def seconds_of(text: str) -> float | None:
 
 
 def command_of(words: list[str]) -> list[str]:
-    """What to start: a Python file with this Python, anything else as it is."""
+    """The command to start: a Python file with this Python, anything else as it is."""
     file = Path(words[0])
     if file.suffix == ".py":
         if not file.is_file():
@@ -97,7 +97,7 @@ def command_of(words: list[str]) -> list[str]:
 
 
 def is_program(spec: str) -> bool:
-    """Whether a bot's name means a program."""
+    """Whether the name of a bot refers to a program."""
     return spec.startswith(PREFIX)
 
 
@@ -114,7 +114,7 @@ class ProgramBot(Bot):
         self.lines: queue.Queue[bytes] = queue.Queue(16)
 
     def start(self, seat: int) -> subprocess.Popen[bytes]:
-        """Start the program, in a group of its own so that all of it can be ended."""
+        """Start the program in a process group, so that all its processes can be ended."""
         environment = {**os.environ, "MATHOM_SEED": str(self.seed)}
         try:
             self.process = subprocess.Popen(
@@ -130,7 +130,7 @@ class ProgramBot(Bot):
         return self.process
 
     def choose(self, perspective: Perspective) -> int:
-        """Ask the program, until it says something legal."""
+        """Ask the program until it answers with a legal action."""
         perspective.options()
         seat = perspective.seat
         fresh = self.process is None
@@ -174,7 +174,7 @@ class ProgramBot(Bot):
         return number
 
     def why(self, asked: wire.Why, perspective: Perspective) -> wire.WhyMessage:
-        """Why an action is not allowed."""
+        """Why an action is illegal."""
         number = number_of(perspective.game, asked.action)
         refusal = why_not(perspective.known, perspective.seat, number)
         if refusal is None:
@@ -183,7 +183,7 @@ class ProgramBot(Bot):
         return wire.WhyMessage(asked.action, refusal.reason, text)
 
     def send(self, message: wire.Sent, seat: int) -> None:
-        """Write a line; a program that does not listen has crashed."""
+        """Write a line; a program that does not read has crashed."""
         process = self.process
         if process is None or process.stdin is None:
             raise Forfeit(seat, CRASHED)
@@ -194,7 +194,7 @@ class ProgramBot(Bot):
             raise Forfeit(seat, CRASHED) from fault
 
     def read(self, deadline: float, seat: int) -> bytes:
-        """The next line, if it comes in time."""
+        """The next line, if it arrives in time."""
         left = deadline - time.monotonic()
         try:
             line = self.lines.get(timeout=max(0.001, left))
@@ -232,7 +232,7 @@ class ProgramBot(Bot):
         return wire.TableMessage(self.seq, self.info(perspective, view), screen)
 
     def info(self, perspective: Perspective, view: dict[str, Any]) -> wire.TableInfo:
-        """What is known of the table: all others at it are bots."""
+        """The table as the protocol describes it: all other players are bots."""
         game = perspective.game
         asked = view["asked"]
         words = wording(game.id, LANGUAGE)
@@ -278,7 +278,7 @@ class ProgramBot(Bot):
         )
 
     def finish(self, perspective: Perspective) -> None:
-        """Tell the program how its game has ended."""
+        """Send the program the end of its game."""
         if self.process is not None:
             self.seq += 1
             try:
@@ -287,7 +287,7 @@ class ProgramBot(Bot):
                 return
 
     def close(self) -> None:
-        """End the program, kindly at first."""
+        """End the program: first by closing its input, then by killing it."""
         process = self.process
         if process is None:
             return
@@ -301,7 +301,7 @@ class ProgramBot(Bot):
 
 
 class Answered(Exception):
-    """A question of the program that is answered at once."""
+    """A request of the program that is answered at once."""
 
     def __init__(self, message: wire.Sent) -> None:
         super().__init__()
@@ -317,7 +317,7 @@ def number_of(game: Game[Any], action: int | str) -> int:
 
 
 def listen(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
-    """Put what a program writes into a queue; an empty line means that it has ended."""
+    """Put the lines that a program writes into a queue; an empty line means that it has ended."""
     stream = process.stdout
     while stream is not None:
         try:
@@ -330,7 +330,7 @@ def listen(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
 
 
 def end_group(process: subprocess.Popen[bytes]) -> None:
-    """End a program and all that it has started."""
+    """End a program and all processes that it has started."""
     with suppress(ProcessLookupError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)

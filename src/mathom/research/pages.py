@@ -1,4 +1,4 @@
-"""Writes the pages of the documentation that are made from the program: `python -m
+"""Write the documentation pages that are generated from the program: `python -m
 mathom.research.pages DOCS`."""
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ def layouts_page() -> str:
         words, slots = f"{action_count(game):,}", benchmark_of(game).slots
         lines += [f"{words} actions by words, {slots} slots.", ""]
         lines += ["| from | places | key | what |", "|---:|---:|---|---|"]
-        for first, size, key, told in layout.table():
-            lines.append(f"| {first} | {size} | `{key}` | {told} |")
+        for first, size, key, description in layout.table():
+            lines.append(f"| {first} | {size} | `{key}` | {description} |")
         lines.append("")
     return "\n".join(lines)
 
 
 def main(folder: str) -> None:
-    """Write the pages into the folder of the documentation."""
+    """Write the pages into the documentation folder."""
     Path(folder, "layouts.md").write_text(layouts_page(), "utf-8")
     write_pages(Path(folder))
 

@@ -1,6 +1,6 @@
-"""PettingZoo environments: agents take turns, each with its own view and a mask of what is legal.
+"""PettingZoo environments: agents take turns, each with its own view and a mask of legal actions.
 
-An environment is called after its game and the version of its layout, `mathom_<game>_v0`. An
+An environment is named after its game and the version of its layout, `mathom_<game>_v0`. An
 observation holds `observation`, the seat's view as an array (`research/layout.py`), and
 `action_mask`. The view itself, as JSON, is in the agent's `info`.
 """
@@ -26,34 +26,34 @@ from mathom.research.layouts import action_count, layout_of
 from mathom.research.rewards import rewards_of
 
 LARGEST = float(1 << 24)
-"""No number of a layout is larger; float32 still holds each exactly."""
+"""An upper bound for the numbers of a layout; float32 holds all of them exactly."""
 
 
 class Words:
-    """Every action of the game has its own number for good: that of the vocabulary."""
+    """Every action of the game has a fixed number: that of the vocabulary."""
 
     def __init__(self, game: str) -> None:
         self.count = action_count(game)
         self.spaces: dict[str, Any] = {}
 
     def mask(self, offers: list[int]) -> Any:
-        """What is legal, one place an action."""
+        """The legal actions, one place per action."""
         found: Any = np.zeros(self.count, np.int8)
         found[offers] = 1
         return found
 
     def action(self, chosen: int, offers: list[int]) -> int:
-        """The action that a number means."""
+        """The action with a number."""
         return chosen
 
     def extra(self, offers: list[int]) -> dict[str, Any]:
-        """What else an observation holds."""
+        """The additional entries of an observation."""
         return {}
 
 
 class Slots:
-    """The numbers are places in the list of what is legal, which is always in the same order; what
-    lies in a slot is told in the observation, by verb and target."""
+    """Numbers are places in the list of legal actions, which is always in the same order. The
+    observation gives the verb and target of each slot."""
 
     def __init__(self, game: str) -> None:
         self.words = find_game(game).vocabulary
@@ -62,7 +62,7 @@ class Slots:
         self.spaces = {"offers": gymnasium.spaces.Box(0.0, most, (self.count, 2), np.float32)}
 
     def mask(self, offers: list[int]) -> Any:
-        """How many slots are filled."""
+        """The filled slots."""
         found: Any = np.zeros(self.count, np.int8)
         found[: len(offers)] = 1
         return found
@@ -86,7 +86,7 @@ ACTIONS: dict[str, type[Words] | type[Slots]] = {"words": Words, "slots": Slots}
 
 
 class MathomEnv(AECEnv):
-    """One game, its seats the agents."""
+    """One game; its seats are the agents."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class MathomEnv(AECEnv):
         self.state_: State | None = None
 
     def space(self) -> Any:
-        """What every observation is made of."""
+        """The space of all observations."""
         return gymnasium.spaces.Dict(
             {
                 "observation": gymnasium.spaces.Box(-1.0, LARGEST, (self.layout.size,), np.float32),
@@ -139,13 +139,13 @@ class MathomEnv(AECEnv):
 
     @property
     def s(self) -> State:
-        """The state of the game that is played."""
+        """The state of the current game."""
         if self.state_ is None:
             raise BadNotation("not-reset")
         return self.state_
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; with the same seed always the same one."""
+        """Start a new game; the same seed always gives the same game."""
         if seed is not None:
             self.dice = np.random.default_rng(seed)
         self.state_ = self.game.new(int(self.dice.integers(1 << 62)), self.settings, self.seats)
@@ -158,7 +158,8 @@ class MathomEnv(AECEnv):
         self.pass_on()
 
     def pass_on(self) -> None:
-        """Whoever decides next is selected and gets the view; at the end everybody does."""
+        """Select the agent that decides next and give it its view; at the end, give all agents
+        theirs."""
         seat = decider(self.s)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
@@ -171,7 +172,7 @@ class MathomEnv(AECEnv):
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and what it may do."""
+        """What an agent sees now, and its legal actions."""
         seat = self.possible_agents.index(agent)
         view = self.infos[agent].get("view") if agent == self.agent_selection else None
         offers = legal(self.s, seat) if agent == self.agent_selection else []
@@ -183,7 +184,7 @@ class MathomEnv(AECEnv):
         }
 
     def step(self, action: Any) -> None:
-        """The selected agent acts. What is not legal is refused and changes nothing."""
+        """The selected agent acts. An illegal action is refused and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -198,18 +199,19 @@ class MathomEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Who is asked what, in one line."""
+        """The pending question, on one line."""
         if self.render_mode != "ansi":
             return None
         asked: Any = see(self.game, self.s, -1)["asked"]
         return f"{self.game.id}: {asked['seats']} {asked['choice']}" if asked else self.game.id
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 def env_id(game: str) -> str:
-    """The versioned id of an environment: the version counts layouts and the numbers of actions."""
+    """The versioned id of an environment: the version counts changes of the layout and of the
+    action numbers."""
     return f"mathom_{game}_v{layout_of(game).version}"
 
 
@@ -221,7 +223,7 @@ def aec_env(
     render_mode: str | None = None,
 ) -> Any:
     """The environment of a game; `options` as in `mathom games`. A versioned id,
-    `mathom_<game>_v0`, is refused when there is no such version any more."""
+    `mathom_<game>_v0`, is refused if that version no longer exists."""
     name, mark, _ = game.partition("_v") if game.startswith("mathom_") else (game, "", "")
     found = name.removeprefix("mathom_")
     find_game(found)

@@ -1,4 +1,4 @@
-"""Whoever can sit down for a simulation: the bots of the package, and programs from outside."""
+"""The players of a simulation: built-in bots and external programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mathom.research.outside_bot import ProgramBot, Spec, is_program
 def make_player(
     spec: str, game: Game[Any], seed: int, clock: Callable[[], float] = time.process_time
 ) -> Bot:
-    """The bot that a name means, or the program."""
+    """The bot or program with this name."""
     if is_program(spec):
         return ProgramBot(spec, seed)
     kind, _, rest = spec.partition(":")
@@ -30,7 +30,7 @@ def make_player(
 
 
 def check_player(spec: str, game: Game[Any]) -> None:
-    """Refuse a name that means nobody, without starting anything."""
+    """Refuse an unknown name, without starting anything."""
     if is_program(spec):
         Spec(spec)
     else:
@@ -39,7 +39,7 @@ def check_player(spec: str, game: Game[Any]) -> None:
 
 @contextmanager
 def seated(players: list[Bot]) -> Iterator[list[Bot]]:
-    """Players for one game; programs are ended behind it, whatever happens."""
+    """Players for one game; programs are ended afterwards in any case."""
     try:
         yield players
     finally:
@@ -49,7 +49,7 @@ def seated(players: list[Bot]) -> Iterator[list[Bot]]:
 
 
 def tell_the_end(game: Game[Any], s: State, players: list[Bot]) -> None:
-    """Programs hear how the game has ended."""
+    """Tell programs how the game has ended."""
     for seat, player in enumerate(players):
         if isinstance(player, ProgramBot):
             player.finish(Perspective(game, s, seat))

@@ -1,5 +1,5 @@
-"""Positions as strangers might write them: real ones, damaged at random, are refused with a reason
-or are sound, so that a game can be played on from them to its end under the laws."""
+"""Fuzzing of positions: real positions, damaged at random, must be refused with a reason or be
+sound, so that a game can be continued from them to its end under the laws."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from mathom.engine.position import load, position
 from mathom.engine.state import State
 from mathom.engine.step import deciders, legal, play
 from mathom.games.package import benchmark_of
-from mathom.research.workers import spread, stop_if_called_off
+from mathom.research.workers import spread, stop_if_cancelled
 
 Json = Any
 
 BATCH = 100
-"""So many damaged positions come from one game."""
+"""How many damaged positions come from one game."""
 
 KEPT = 12
-"""So many positions of a game are damaged, and besides one for each kind of choice in it."""
+"""How many positions of a game are damaged, in addition to one for each kind of choice in it."""
 
 BOT_GAMES = 4
-"""Every so many games a bot plays, whose positions differ from those of chance."""
+"""One game in this many is played by a bot, whose positions differ from random ones."""
 
 CHECK_EVERY = 40
-"""So many decisions end a game from wherever it is begun."""
+"""The limit of decisions in a game continued from a position."""
 
 MIDST = ("agenda", "pending", "battle", "fought", "arrived", "sealed", "apart", "lasting")
-"""What matters in the midst of something; it is damaged more often than the rest."""
+"""Keys that describe something in progress; they are damaged more often."""
 
 ODD: list[Json] = [
     None, True, False, 0, 1, -1, 2, 3, 7, 63, 255, 1000, 1 << 31, 1 << 32, 1 << 61, 1 << 63,
@@ -52,14 +52,14 @@ ODD: list[Json] = [
 
 @dataclass
 class Counts:
-    """What became of damaged positions."""
+    """What happened to damaged positions."""
 
     refused: int = 0
     loaded: int = 0
     decisions: int = 0
 
     def add(self, other: Counts) -> None:
-        """Count what another batch has shown as well."""
+        """Add the counts of another batch."""
         self.refused += other.refused
         self.loaded += other.loaded
         self.decisions += other.decisions
@@ -76,7 +76,7 @@ class Breach:
 
 @dataclass(frozen=True)
 class Batch:
-    """What the positions of one game have shown."""
+    """The result for the positions of one game."""
 
     seed: int
     counts: Counts
@@ -85,7 +85,7 @@ class Batch:
 
 @dataclass
 class PositionResult:
-    """What all batches have shown."""
+    """The result of all batches."""
 
     game: str
     counts: Counts
@@ -94,7 +94,7 @@ class PositionResult:
     interrupted: bool = False
 
     def figures(self) -> dict[str, object]:
-        """The same as JSON."""
+        """The figures as JSON."""
         return {
             "game": self.game,
             "positions": self.counts.refused + self.counts.loaded,
@@ -106,8 +106,8 @@ class PositionResult:
 
 
 def real_positions(game: Game[Any], seed: int) -> list[Json]:
-    """Positions of one game, spread over all of it, and one for each kind of choice: most choices
-    of a game are of a few kinds, but others are more delicate."""
+    """Positions of one game, spread over its whole length, and one for each kind of choice, because
+    rare kinds of choice are more delicate."""
     chance = Random(seed)
     seats = game.seats[seed % len(game.seats)]
     bots = [make_bot("greedy", game, seed * 4 + seat) for seat in range(seats)]
@@ -136,7 +136,7 @@ def real_positions(game: Game[Any], seed: int) -> list[Json]:
 
 
 def paths(data: Json, so_far: tuple[Json, ...] = ()) -> list[tuple[Json, ...]]:
-    """Where there is something in a position."""
+    """The paths of all values in a position."""
     found: list[tuple[Json, ...]] = []
     keys = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else []
     for key in keys:
@@ -146,14 +146,14 @@ def paths(data: Json, so_far: tuple[Json, ...] = ()) -> list[tuple[Json, ...]]:
 
 
 def inside(data: Json, path: tuple[Json, ...]) -> Json:
-    """What is at a path."""
+    """The value at a path."""
     for key in path:
         data = data[key]
     return data
 
 
 class Damage:
-    """Changes positions at random, with pieces of others of the same game."""
+    """Changes positions at random, using parts of other positions of the same game."""
 
     def __init__(self, game: Game[Any], chance: Random, others: list[Json]) -> None:
         self.game = game
@@ -194,11 +194,11 @@ class Damage:
         way(data, holder, key)
 
     def odd(self, data: Json, holder: Json, key: Json) -> None:
-        """Something that should never stand there."""
+        """A value that should never be there."""
         holder[key] = deepcopy(self.chance.choice(ODD))
 
     def near(self, data: Json, holder: Json, key: Json) -> None:
-        """A number close by, or one that is plausible."""
+        """A number close by, or a plausible one."""
         value = holder[key]
         if isinstance(value, int) and not isinstance(value, bool):
             holder[key] = self.chance.choice(
@@ -216,15 +216,15 @@ class Damage:
             holder[key] = deepcopy(self.chance.choice(found))
 
     def namesake(self, data: Json, holder: Json, key: Json) -> None:
-        """What stands under the same name anywhere in this position or another."""
+        """A value under the same key, from anywhere in this position or another."""
         source = self.chance.choice([data, *self.others])
         found = [inside(source, path) for path in paths(source) if path[-1] == key]
         if found:
             holder[key] = deepcopy(self.chance.choice(found))
 
     def strange_step(self, data: Json, holder: Json, key: Json) -> None:
-        """A step of any kind, with numbers that might be its own, at the top of the agenda, in the
-        midst of it, or in place of the step that was to come."""
+        """A step of any kind, with plausible numbers, at the top of the agenda, in the middle of
+        it, or in place of the next step."""
         agenda = data.get("agenda")
         if not isinstance(agenda, list):
             return
@@ -250,18 +250,19 @@ class Damage:
         return self.chance.choice([-1, 0, 0, 1, 1, 2, 3, self.chance.randrange(140)])
 
     def drop(self, data: Json, holder: Json, key: Json) -> None:
-        """Nothing in its place."""
+        """Remove a value."""
         del holder[key]
 
     def other_part(self, data: Json, holder: Json, key: Json) -> None:
-        """A whole part of another position."""
+        """Replace a part by that of another position."""
         source = self.chance.choice(self.others)
         part = self.chance.choice([*source, "agenda", "agenda"])
         if part in source:
             data[part] = deepcopy(source[part])
 
     def in_list(self, data: Json, holder: Json, key: Json) -> None:
-        """An item twice, two items the other way round, a step of another agenda, or too many."""
+        """Duplicate an item, swap two items, add a step of another agenda, or add too many
+        items."""
         many = holder if isinstance(holder, list) else data.get("agenda")
         if not isinstance(many, list) or not many:
             self.alike(data, holder, key)
@@ -280,8 +281,8 @@ class Damage:
 
 
 def inspect_positions(game: str, number: int, seed: int) -> Batch:
-    """Damage the positions of one game, and see what becomes of them."""
-    stop_if_called_off()
+    """Damage the positions of one game, and check each."""
+    stop_if_cancelled()
     found = find_game(game)
     counts = Counts()
     chance = Random(f"positions {seed}")
@@ -302,7 +303,7 @@ def inspect_positions(game: str, number: int, seed: int) -> Batch:
 
 
 def inspect_one(game: Game[Any], data: Json, seed: int, counts: Counts) -> None:
-    """One position: it is refused, or it is sound and a game goes on from it to its end."""
+    """Check one position: it is refused, or it is sound and a game continues from it to its end."""
     try:
         s = admit(game, data)
     except BadNotation:
@@ -327,7 +328,7 @@ def inspect_one(game: Game[Any], data: Json, seed: int, counts: Counts) -> None:
 
 
 def sound(game: Game[Any], s: State) -> None:
-    """The laws at a decision."""
+    """Check the laws at a decision."""
     faults = game.faults(s) or game.agenda_faults(s)
     if faults:
         raise faults[0]
@@ -342,7 +343,7 @@ def fuzz_positions(
     workers: int = 1,
     on_batch: Callable[[], object] = lambda: None,
 ) -> PositionResult:
-    """Damage so many positions, up to the first that breaks something."""
+    """Damage this many positions, up to the first that breaks something."""
     result = PositionResult(find_game(game).id, Counts())
     began = time.perf_counter()
     batches = range(seed, seed + -(-positions // BATCH))

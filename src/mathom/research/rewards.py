@@ -1,4 +1,4 @@
-"""What an ending is worth to learners: the same for PettingZoo, OpenSpiel and data sets."""
+"""The rewards of an ending, the same for PettingZoo, OpenSpiel and data sets."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mathom.engine.state import State
 
 
 def rewards_of(game: Game[Any], s: State) -> list[float]:
-    """1 for a victory, -1 for a defeat, 0 for a shared victory among opponents; nothing before the
-    end. Those who play together all get the same."""
+    """1 for a victory, -1 for a defeat, 0 for a victory shared among opponents, and None before the
+    end. Partners in a cooperative game all get the same."""
     seats = range(game.seat_count(s))
     if s.outcome is None:
         return [0.0 for _ in seats]

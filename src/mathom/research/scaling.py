@@ -1,8 +1,8 @@
-"""Speed of the arena on Ray: `python -m mathom.research.scaling [games] [game]` plays the same
-games with and without Ray in turn, in one run, and prints games per second.
+"""The speed of the arena on Ray: `python -m mathom.research.scaling [games] [game]` plays the same
+games alternately with and without Ray, in one run, and prints games per second.
 
-Ray has as many nodes, of one processor each, as there are processes without it. Starting the
-cluster does not count; starting the processes that play does, on both sides.
+Ray has as many nodes, of one processor each, as there are processes without it. The start of the
+cluster is not counted; the start of the playing processes is, on both sides.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import mathom.games  # noqa: F401  (registers the games)
 from mathom.games.package import all_packages
 from mathom.research.arena import Arena, Engine, Result, local, make_arena, run_arena
 from mathom.research.cluster import nodes_here, on_ray
-from mathom.research.workers import usual_workers
+from mathom.research.workers import default_workers
 
 BOTS = ("search:normal", "search:150")
 """Two bots that need about a second for a short game with compiled rules."""
@@ -26,21 +26,21 @@ ROUNDS = 3
 
 
 def timed(arena: Arena, games: int, engine: Engine) -> tuple[float, list[Result]]:
-    """Seconds on the wall, and what came out."""
+    """Wall-clock seconds, and the results."""
     with TemporaryDirectory() as folder:
         began = time.perf_counter()
         standing = run_arena(arena, BOTS, games, Path(folder, "results"), engine)
         return time.perf_counter() - began, standing.ordered()
 
 
-def told(results: list[Result]) -> list[object]:
+def comparable(results: list[Result]) -> list[object]:
     """What must not depend on where a game was played."""
     return [(result.bout, result.winners, result.reason, result.worth) for result in results]
 
 
 def main(games: int, game: str) -> None:
-    """Print a table: a line a round, then what the middle one says."""
-    workers = usual_workers()
+    """Print a table: one line per round, then the median."""
+    workers = default_workers()
     shares: list[float] = []
     print("| round | seconds a game | local, games/s | Ray, games/s | Ray / local |")
     print("|---:|---:|---:|---:|---:|")
@@ -49,7 +49,7 @@ def main(games: int, game: str) -> None:
             arena = make_arena(game, number)
             near, here = timed(arena, games, local(workers))
             far, there = timed(arena, games, on_ray(address))
-            if told(here) != told(there):
+            if comparable(here) != comparable(there):
                 raise SystemExit("the results differ")
             shares.append(near / far)
             length = sum(result.seconds for result in here) / games

@@ -1,4 +1,4 @@
-"""Matches between bots: many seeded games, and what they say about who is stronger."""
+"""Matches between bots: many seeded games, and their statistics."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from mathom.engine.state import Outcome, State
 from mathom.engine.step import act, decider
 from mathom.research.outside_bot import Forfeit
 from mathom.research.players import check_player, make_player, seated, tell_the_end
-from mathom.research.workers import spread, stop_if_called_off
+from mathom.research.workers import spread, stop_if_cancelled
 
 NORMAL_95 = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that decides how the games of a simulation go, but their number."""
+    """Everything that determines the games of a simulation, except their number."""
 
     game: str
     bots: tuple[str, ...]
@@ -43,13 +43,13 @@ class Plan:
         return derived_seed(self.seed, "deal", deal)
 
     def bot_at(self, seat: int, index: int) -> int:
-        """Which of the bots sits in a seat."""
+        """The index of the bot in a seat."""
         return (seat + index) % len(self.bots) if self.swap else seat
 
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game ended: the winning seats and the reason, and what it was worth to each bot."""
+    """How a game ended: the winning seats, the reason, and the value for each bot."""
 
     winners: tuple[int, ...]
     reason: str
@@ -60,7 +60,7 @@ class Ending:
 
 @dataclass
 class Tally:
-    """What one bot has reached."""
+    """The results of one bot."""
 
     bot: str
     wins: int = 0
@@ -69,21 +69,21 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """How many games it has played."""
+        """The number of games played."""
         return self.wins + self.draws + self.losses
 
     @property
     def score(self) -> float:
-        """The share of points, a shared victory being half a point."""
+        """The share of points; a shared victory is half a point."""
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true score lies with 95 % certainty."""
+        """The 95 % confidence interval of the score."""
         return wilson(self.score, self.games)
 
     def count(self, worth: float) -> None:
-        """Add a game that was worth so much."""
+        """Add a game with this value."""
         if worth >= 1.0:
             self.wins += 1
         elif worth <= 0.0:
@@ -94,7 +94,7 @@ class Tally:
 
 @dataclass
 class SimulationResult:
-    """What the finished games of a simulation say."""
+    """The results of the finished games of a simulation."""
 
     game: str
     bots: list[Tally]
@@ -106,29 +106,29 @@ class SimulationResult:
 
     @property
     def games(self) -> int:
-        """How many games were finished."""
+        """The number of finished games."""
         return self.endings.total()
 
     @property
     def games_per_s(self) -> float:
-        """How quickly they were played."""
+        """Games per second."""
         return self.games / self.seconds if self.seconds else 0.0
 
     @property
     def rounds_share(self) -> float:
-        """The share of rounds that were won, in a game that counts rounds."""
+        """The share of rounds won, in a game that counts rounds."""
         return self.rounds_won / self.rounds if self.rounds else 0.0
 
     @property
     def reasons(self) -> dict[str, int]:
-        """How many games ended in which way, the most frequent first."""
+        """The number of games by reason, the most frequent first."""
         found: Counter[str] = Counter()
         for (_, reason), count in sorted(self.endings.items()):
             found[reason] += count
         return dict(found.most_common())
 
     def add(self, ending: Ending) -> None:
-        """Count one more game."""
+        """Add a game."""
         self.endings[ending.winners, ending.reason] += 1
         self.rounds += ending.rounds
         self.rounds_won += ending.rounds_won
@@ -136,7 +136,7 @@ class SimulationResult:
             tally.count(worth)
 
     def figures(self) -> dict[str, object]:
-        """The same as JSON."""
+        """The figures as JSON."""
         return {
             "games": self.games,
             **({"rounds": self.rounds_json()} if self.rounds else {}),
@@ -146,7 +146,7 @@ class SimulationResult:
         }
 
     def rounds_json(self) -> dict[str, object]:
-        """The rounds of a game that all win or lose together."""
+        """The rounds of a cooperative game."""
         return {
             "played": self.rounds,
             "won": self.rounds_won,
@@ -168,7 +168,7 @@ def tally_json(tally: Tally) -> dict[str, object]:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The interval of Wilson: it stays sensible near 0 and 1, and for few games."""
+    """The Wilson interval, which is reliable near 0 and 1 and for few games."""
     if games == 0:
         return 0.0, 1.0
     square = NORMAL_95 * NORMAL_95
@@ -179,7 +179,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def derived_seed(*parts: object) -> int:
-    """A seed of 64 bits that depends on all parts and looks like no other."""
+    """A 64-bit seed that depends on all parts."""
     text = "/".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
@@ -193,7 +193,7 @@ def make_plan(
     options: Mapping[str, str] | None = None,
     players: int | None = None,
 ) -> Plan:
-    """A plan whose game, bots and options all exist. With a number of players, one bot sits in
+    """A plan; unknown games, bots and options are refused. With a number of players, one bot takes
     every seat."""
     found = find_game(game)
     if players is not None and len(bots) == 1:
@@ -209,8 +209,8 @@ def make_plan(
 def play_game(plan: Plan, index: int) -> Ending:
     """Play one game of a simulation.
 
-    Bots that think by the second count the time of their own process, so that a busy machine
-    makes a simulation slower but no bot weaker.
+    Bots with a time budget count the CPU time of their own process, so a busy machine makes a
+    simulation slower but no bot weaker.
     """
     game = find_game(plan.game)
     seats = range(len(plan.bots))
@@ -232,8 +232,8 @@ def play_game(plan: Plan, index: int) -> Ending:
 def play_to_end(
     game: Game[Any], seed: int, settings: list[int], players: list[Bot]
 ) -> tuple[State, Outcome]:
-    """The last state and the ending. A program that cannot go on has lost to all the others, or
-    with all its partners."""
+    """The last state and the ending. A program that cannot go on has lost to all others, or
+    together with all its partners."""
     s: State = game.new(seed, settings, len(players))
     with seated(players):
         try:
@@ -246,16 +246,16 @@ def play_to_end(
 
 
 def ending_of(s: State) -> Outcome:
-    """How a game that is over has ended."""
+    """The ending of a finished game."""
     if s.outcome is None:
         raise RulesBug("game-not-over")
     return s.outcome
 
 
 def play_out(game: Game[Any], s: State, players: list[Bot]) -> None:
-    """Let the players, one a seat, play a game to its end."""
+    """Let the players, one per seat, play a game to its end."""
     while s.outcome is None:
-        stop_if_called_off()
+        stop_if_cancelled()
         seat = decider(s)
         act(s, players[seat].choose(Perspective(game, s, seat)), seat)
 
@@ -267,9 +267,9 @@ def simulate(
     workers: int = 1,
     on_game: Callable[[], object] = lambda: None,
 ) -> SimulationResult:
-    """Play the games of a plan; interrupted, it returns what was finished.
+    """Play the games of a plan; if interrupted, return the finished ones.
 
-    What comes out does not depend on the number of workers, unless a bot thinks by the second.
+    The results do not depend on the number of workers, unless a bot has a time budget.
     """
     result = SimulationResult(plan.game, [Tally(bot) for bot in plan.bots])
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The two speeds: which of them runs, and how to run the interpreted one beside the compiled."""
+"""The two speeds: which one is running, and how to run interpreted rules beside compiled ones."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ PACKAGE = Path(mathom.__file__).parent
 
 
 def is_compiled() -> bool:
-    """Whether the rules that run here were compiled."""
+    """Whether the imported rules are compiled."""
     return mathom.engine.step.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def interpreted_copy(folder: Path) -> Path:
-    """Copy this package without anything compiled; returns the folder to import it from."""
+    """Copy this package without compiled modules; returns the folder to import it from."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=ignored)
     return folder
 
 
 def run_there(source: Path | None, code: str, *arguments: str) -> str:
-    """Run Python code on the package in a folder, or on the installed one; returns its output."""
+    """Run Python code with the package in a folder, or with the installed one; returns its
+    output."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if source is not None:
         environment["PYTHONPATH"] = str(source)

@@ -1,4 +1,4 @@
-"""Many games at once: one task spread over several processes."""
+"""One task for many items, spread over several processes."""
 
 from __future__ import annotations
 
@@ -15,38 +15,39 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
-class Bell(Protocol):
-    """Something that can be rung once and heard by all workers."""
+class StopEvent(Protocol):
+    """The part of a multiprocessing event that workers use."""
 
     def is_set(self) -> bool:
-        """Whether it has been rung."""
+        """Whether the work is cancelled."""
 
 
 class Stopped(Exception):
-    """The work was called off while a task was under way."""
+    """The work was cancelled during a task."""
 
 
-BELLS: list[Bell] = []
-"""In a worker process: the bell that calls the work off."""
+STOP_EVENTS: list[StopEvent] = []
+"""In a worker process: the event that cancels the work."""
 
 
-MOMENT = 2.0
-"""Seconds that workers have to leave what they are doing."""
+STOP_SECONDS = 2.0
+"""Seconds that workers have to stop by themselves."""
 
 
-def begin_work(bell: Bell) -> None:
-    """Make a worker: the process that started it hears Ctrl-C, and rings the bell."""
-    BELLS.append(bell)
+def set_up_worker(stop: StopEvent) -> None:
+    """Give a worker process the event that cancels its work. The process that started it handles
+    Ctrl-C and sets the event."""
+    STOP_EVENTS.append(stop)
 
 
-def stop_if_called_off() -> None:
-    """Leave a long task early when nobody waits for its result any more."""
-    if BELLS and BELLS[0].is_set():
+def stop_if_cancelled() -> None:
+    """Leave a long task early if its result is no longer needed."""
+    if STOP_EVENTS and STOP_EVENTS[0].is_set():
         raise Stopped
 
 
-def usual_workers() -> int:
-    """As many as there are processors for this process."""
+def default_workers() -> int:
+    """The number of processors available to this process."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -55,33 +56,33 @@ def usual_workers() -> int:
 def spread(
     task: Callable[[Item], Result], items: Iterable[Item], workers: int
 ) -> Generator[Result, None, None]:
-    """The results of a task for all items, each as soon as it is there.
+    """The results of a task for all items, each as soon as it is ready.
 
-    With one worker everything happens in this process and in order.
+    With one worker, everything happens in this process and in order.
     """
     if workers == 1:
         yield from map(task, items)
         return
-    # A fresh process for each worker: a copy of one that draws a progress bar could hang.
-    bell = WORKERS.Event()
-    with ProcessPoolExecutor(workers, WORKERS, begin_work, (bell,)) as pool:
+    # Workers are spawned, not forked: a fork of a process with a progress bar could hang.
+    stop = WORKERS.Event()
+    with ProcessPoolExecutor(workers, WORKERS, set_up_worker, (stop,)) as pool:
         try:
             # Submitting starts the workers. An interrupt between the start of one and its entry in
-            # the pool's list would leave a worker that nobody ends.
+            # the pool's list would leave a process that is never ended.
             with interrupts_held():
                 futures = [pool.submit(task, item) for item in items]
             for future in as_completed(futures):
                 yield future.result()
         finally:
-            bell.set()
+            stop.set()
             end_soon(pool)
 
 
 def end_soon(pool: ProcessPoolExecutor) -> None:
-    """Let the workers leave, and end those that still think after a moment."""
+    """Let the workers stop by themselves, and kill those that are still running after a moment."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
-    deadline = time.monotonic() + MOMENT
+    deadline = time.monotonic() + STOP_SECONDS
     try:
         for process in processes:
             wait([process.sentinel], max(0.0, deadline - time.monotonic()))

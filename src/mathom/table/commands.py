@@ -1,4 +1,4 @@
-"""What people ask of a table. `seq` is the number of events that they had seen."""
+"""Commands: what people ask of a table. `seq` is the number of events that they have seen."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Literal, NamedTuple
 import msgspec
 
 GRACE = 24 * 60 * 60.0
-"""Seconds of the grace period at a table without a clock."""
+"""The grace period, in seconds, at a table without a clock."""
 
 
 class User(NamedTuple):
-    """Somebody who asks: an id and the name that others read."""
+    """The user who sends a command: an id and a name that others see."""
 
     id: str
     name: str
@@ -22,7 +22,7 @@ class Asked(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Act(Asked, frozen=True, tag="act"):
-    """Do an action, by its number or its text, with an own seat."""
+    """Do an action, given by number or text, with an own seat."""
 
     seq: int
     action: int | str
@@ -30,7 +30,7 @@ class Act(Asked, frozen=True, tag="act"):
 
 
 class ActAll(Asked, frozen=True, tag="act-all"):
-    """Do several actions one after the other with an own seat: all of them or none."""
+    """Do several actions in a row with an own seat: all of them or none."""
 
     seq: int
     actions: list[int | str]
@@ -38,7 +38,7 @@ class ActAll(Asked, frozen=True, tag="act-all"):
 
 
 class Undo(Asked, frozen=True, tag="undo"):
-    """Take back the last own action."""
+    """Undo the last own action."""
 
     seq: int
 
@@ -50,21 +50,21 @@ class AskTakeback(Asked, frozen=True, tag="ask-takeback"):
 
 
 class AnswerTakeback(Asked, frozen=True, tag="answer-takeback"):
-    """Answer the one who asked."""
+    """Answer a takeback request."""
 
     seq: int
     accept: bool
 
 
 class Resign(Asked, frozen=True, tag="resign"):
-    """Give up with an own seat."""
+    """Resign with an own seat."""
 
     seq: int
     seat: str | None = None
 
 
 class Chat(Asked, frozen=True, tag="chat"):
-    """Say something."""
+    """Write a chat message."""
 
     text: str
 
@@ -84,7 +84,7 @@ class Stand(Asked, frozen=True, tag="stand"):
 
 
 class SeatBot(Asked, frozen=True, tag="bot"):
-    """Put a bot on an open seat, or another one in the place of a bot."""
+    """Put a bot on an open seat, or replace a bot by another."""
 
     seq: int
     seat: str
@@ -92,21 +92,21 @@ class SeatBot(Asked, frozen=True, tag="bot"):
 
 
 class Start(Asked, frozen=True, tag="start"):
-    """Begin."""
+    """Start the game."""
 
     seq: int
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):
-    """Play again with swapped sides. The id of the new table is given by whoever keeps tables."""
+    """Play again with swapped sides. The caller supplies the id of the new table."""
 
     seq: int
     id: str = ""
 
 
 class Replace(Asked, frozen=True, tag="replace"):
-    """Let a bot take over: for oneself at once, or for somebody who is not there after a grace.
-    Where there is no clock, whoever keeps tables gives the seconds of the grace."""
+    """Let a bot take over: for oneself at once, or for an absent player after a grace period. At a
+    table without a clock, the caller supplies the grace period."""
 
     seq: int
     seat: str
@@ -115,14 +115,14 @@ class Replace(Asked, frozen=True, tag="replace"):
 
 
 class Claim(Asked, frozen=True, tag="claim"):
-    """Claim victory over somebody who is not there."""
+    """Claim victory over an absent player."""
 
     seq: int
     seat: str
 
 
 class Decide(Asked, frozen=True, tag="decide"):
-    """Say what is to become of a table that has stopped: all who sit there must want the same."""
+    """Vote on a stopped table: it happens when all players want the same."""
 
     seq: int
     wish: Literal["go-on", "call-off"]

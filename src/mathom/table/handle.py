@@ -111,8 +111,8 @@ def check_name(name: str) -> str:
 def chance_seed(table: Table, later: int = 0) -> int:
     """The seed of the next chance results, or of those some events later. It is derived from the
     table's secret and the number of events, so an undone action gets new chance results."""
-    told = f"{table.secret}:{table.seq + later}".encode()
-    return int.from_bytes(blake2b(told, digest_size=8).digest(), "big")
+    text = f"{table.secret}:{table.seq + later}".encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
 
 
 def act(table: Table, user: User, command: c.Act, now: float) -> Handled:

@@ -93,9 +93,9 @@ def read(game: Game[Any], stored: bytes) -> State:
     return load(game, msgspec.json.decode(stored))
 
 
-def restore(id: str, told: bytes) -> Table:
+def restore(id: str, data: bytes) -> Table:
     """The table of a snapshot, with an id."""
-    kept = decoder.decode(told)
+    kept = decoder.decode(data)
     reader = partial(read, kept.table.game)
     place: Place | None = None
     moments: list[Moment] = []

@@ -1,4 +1,4 @@
-"""What people read: Fluent catalogues and the sentences made from them."""
+"""Texts for people: Fluent catalogues and the sentences made from them."""
 
 from mathom.texts.catalogue import LANGUAGES, Catalogue, MissingText, catalogue
 from mathom.texts.language import help_catalogue, spoken_language

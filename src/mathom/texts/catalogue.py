@@ -1,5 +1,5 @@
-"""The Fluent catalogues, one bundle a language: those of `mathom/locale`, and those that each
-game has in its own folder."""
+"""The Fluent catalogues, one bundle per language: those of `mathom/locale`, and those in the
+folders of the games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mathom.games.package import GamePackage, all_packages
 LANGUAGES = ("en", "it", "sv")
 
 MOST_SAID = 20_000
-"""How many finished sentences are remembered: most are said again and again."""
+"""The size of the cache of formatted texts: most texts are needed again and again."""
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -28,7 +28,7 @@ REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 
 
 class MissingText(KeyError):
-    """A key that no catalogue has, or a text that its arguments do not fit."""
+    """A key that no catalogue has, or a text whose arguments do not fit."""
 
 
 class Catalogue:
@@ -68,7 +68,7 @@ class Catalogue:
             wanted.extend(REFERENCE.findall(text))
 
     def add_games(self) -> None:
-        """Read the catalogues of games that were registered since the last time."""
+        """Read the catalogues of games registered since the last call."""
         for package in all_packages():
             if package.module in self.games:
                 continue
@@ -94,7 +94,7 @@ class Catalogue:
         return known
 
     def format(self, key: str, arguments: dict[str, object]) -> str:
-        """The same, made anew."""
+        """The same without the cache."""
         if not self.has(key):
             raise MissingText(key)
         message = self.bundle.get_message(key)
@@ -108,20 +108,20 @@ class Catalogue:
 
 
 def catalogues_in(folder: Traversable) -> list[Traversable]:
-    """The catalogues in a folder, in the order of their names."""
+    """The catalogues in a folder, sorted by name."""
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda file: file.name)
 
 
 def game_folder(package: GamePackage, language: str) -> Traversable | None:
-    """The folder with the catalogues of a game in a language, if it has one."""
+    """The folder with the catalogues of a game in a language, or None."""
     text = package.text_folder()
     folder = None if text is None else text.joinpath("locale", language)
     return folder if folder is not None and folder.is_dir() else None
 
 
 def catalogue_files(language: str) -> Iterator[Traversable]:
-    """Every catalogue of a language: those of Mathom itself, then those of each game."""
+    """Every catalogue of a language: Mathom's own, then those of each game."""
     yield from catalogues_in(files("mathom").joinpath("locale", language))
     for package in all_packages():
         folder = game_folder(package, language)
@@ -130,7 +130,7 @@ def catalogue_files(language: str) -> Iterator[Traversable]:
 
 
 def without_grouping(value: object) -> object:
-    """Numbers here are counts, lines and seeds: a seed reads 12345, not 12,345."""
+    """Numbers in texts are counts, lines and seeds: a seed is written 12345, not 12,345."""
     if isinstance(value, int | float) and not isinstance(value, bool):
         return fluent_number(value, useGrouping=False)
     return value
@@ -143,7 +143,7 @@ def read_catalogue(language: str) -> Catalogue:
 
 
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, with the texts of every game that is registered by now."""
+    """The catalogue of a language, including every game registered so far."""
     found = read_catalogue(language)
     found.add_games()
     return found

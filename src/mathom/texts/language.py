@@ -1,4 +1,4 @@
-"""Which language somebody reads."""
+"""Choosing the language of the texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mathom.texts.catalogue import LANGUAGES, Catalogue, catalogue
 
 
 def spoken_language(asked: str | None = None, environment: Mapping[str, str] | None = None) -> str:
-    """The language asked for, else MATHOM_LANG, else that of LANG if we speak it, else English."""
+    """The requested language, else MATHOM_LANG, else LANG if it is supported, else English."""
     settings = os.environ if environment is None else environment
     named = asked or settings.get("MATHOM_LANG", "")
     if named:
@@ -21,7 +21,7 @@ def spoken_language(asked: str | None = None, environment: Mapping[str, str] | N
 
 
 def known_language(named: str) -> str:
-    """The two letters of a language that there is a catalogue for."""
+    """The two-letter code of a supported language; others are refused."""
     letters = named.lower()
     if letters not in LANGUAGES:
         raise BadNotation("unknown-language", language=named, known=" ".join(LANGUAGES))
@@ -29,7 +29,7 @@ def known_language(named: str) -> str:
 
 
 def help_catalogue(words: Sequence[str] | None = None) -> Catalogue:
-    """The texts for help that is written before the command line has been read."""
+    """The catalogue for help texts, which are needed before the command line is parsed."""
     given = sys.argv if words is None else words
     asked = None
     for at, word in enumerate(given):

@@ -1,7 +1,7 @@
 """Sentences about any game: actions, prompts, events, endings, options, refusals.
 
-A game's own words are under keys that begin with its id. A game whose things have names of
-their own has a subclass in its `text/wording.py`.
+The texts of a game are under keys that begin with its id. A game whose components have names has a
+subclass in its `text/wording.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mathom.texts.catalogue import Catalogue
 
 
 class Sheet:
-    """Everything there is to read about one card, tile or token."""
+    """Everything printed on a card, tile or token."""
 
     def __init__(self, kind: str, id: str, title: str, facts: dict[str, Any]) -> None:
         self.kind = kind
@@ -26,20 +26,20 @@ class Sheet:
 
 
 class Wording:
-    """The words of one game in one language."""
+    """The texts of one game in one language."""
 
     described: tuple[str, ...] = ()
-    """The kinds of things that have a sheet."""
+    """The kinds of components that have a sheet."""
 
     technical: tuple[str, ...] = ()
-    """Events that no log tells."""
+    """Events that are not shown in the log."""
 
     def __init__(self, game: Game[Any], words: Catalogue) -> None:
         self.game = game
         self.words = words
 
     def at(self, s: Any) -> Wording:
-        """The words that fit a state, where it changes what things are called."""
+        """The wording for a state, if the state changes the names of things."""
         return self
 
     def say(self, key: str, **arguments: object) -> str:
@@ -47,23 +47,24 @@ class Wording:
         return self.words.text(f"{self.game.id}-{key}", **arguments)
 
     def name(self, kind: str, index: int) -> str:
-        """What a thing is called."""
+        """The name of a component."""
         return self.game.names(kind)[index]
 
     def sheet(self, kind: str, index: int) -> Sheet:
-        """All there is to read about a thing."""
+        """The sheet of a component."""
         raise RulesBug("no-sheet", kind=kind)
 
     def game_name(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return self.say("name")
 
     def seat(self, seat: str) -> str:
-        """What a seat is called, standing alone."""
+        """The name of a seat, standing alone."""
         return self.say("seat", seat=seat)
 
     def argument(self, kind: str, number: int) -> object:
-        """What a number of an event means, as the texts want it: seats by their id."""
+        """The meaning of a number of an event, as an argument of its text. Seats are passed by
+        id."""
         if kind == "number":
             return number
         if kind == "seat":
@@ -71,7 +72,7 @@ class Wording:
         return self.name(kind, number)
 
     def action_text(self, action: int) -> str:
-        """What a person reads on a button, or of a result of chance."""
+        """The label of an action, or the text of a chance result."""
         verb = self.game.vocabulary.verb_of(action)
         arguments: dict[str, object] = {}
         if verb.kind:
@@ -79,15 +80,15 @@ class Wording:
         return self.say(f"action-{verb.name}", **arguments)
 
     def action_line(self, seat: str, action: int) -> str:
-        """An action in the log, with who did it."""
+        """An action in the log, with its seat."""
         return self.words.text("log-action", seat=self.seat(seat), action=self.action_text(action))
 
     def chance_line(self, chance: int) -> str:
-        """A result of chance in the log."""
+        """A chance result in the log."""
         return self.words.text("log-chance", chance=self.action_text(chance))
 
     def event_text(self, event: Event) -> str | None:
-        """What the log tells of something that happened; nothing if it is only technical."""
+        """The log line of an event, empty for technical events."""
         kind = self.game.events[event.kind]
         if kind.name in self.technical:
             return None
@@ -98,16 +99,16 @@ class Wording:
         return self.tell(kind.name, **arguments)
 
     def tell(self, event: str, /, **arguments: object) -> str:
-        """A sentence of the log, which begins with a capital whatever it names first."""
+        """A log line, which begins with a capital letter."""
         text = self.say(f"event-{event}", **arguments)
         return text[:1].upper() + text[1:]
 
     def event_argument(self, event: str, kind: str, number: int) -> object:
-        """What a number of a certain event means, as its text wants it."""
+        """The meaning of a number of a certain event, as an argument of its text."""
         return self.argument(kind, number)
 
     def task(self, choice: str, numbers: dict[str, Any]) -> str:
-        """What somebody else must decide, in words that follow "to"."""
+        """What another player must decide, in words that follow "to"."""
         return self.say(f"task-{choice}", **self.task_arguments(choice, numbers))
 
     def ask(self, choice: str, numbers: dict[str, Any]) -> str:
@@ -115,11 +116,11 @@ class Wording:
         return self.say(f"ask-{choice}", **self.task_arguments(choice, numbers))
 
     def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
-        """The numbers of a choice, or what they stand for, as the texts want them."""
+        """The numbers of a choice, or what they stand for, as arguments of its texts."""
         return dict(numbers)
 
     def prompt(self, asked: dict[str, Any] | None, you: str | None = None) -> str:
-        """Who must do what: said to a seat, or about those that are waited for."""
+        """Who must decide what, addressed to the reader or about the seats that others wait for."""
         if asked is None:
             return self.words.text("prompt-over")
         known = {**asked["numbers"], **asked.get("about", {})}
@@ -130,23 +131,23 @@ class Wording:
         return self.words.text("prompt-waiting", seats=waited, task=task)
 
     def outcome_text(self, outcome: Outcome) -> str:
-        """Who has won, and how."""
+        """The winners and the reason."""
         names = self.game.seat_names(max(self.game.seats))
         winner = names[outcome.winners[0]] if len(outcome.winners) == 1 else ""
         return self.say(f"outcome-{outcome.reason}", seat=winner)
 
     def option_text(self, option: Option) -> str:
-        """What a table may settle for itself."""
+        """The name of an option."""
         return self.say(f"option-{option.id}")
 
     def value_text(self, option: Option, value: str) -> str:
-        """One of the ways to settle it; any text speaks for itself."""
+        """The name of an option's value; a free text stands for itself."""
         if not option.values:
             return value
         return self.say(f"option-{option.id}-{value}")
 
     def detail(self, name: str, value: object) -> object:
-        """A detail of an error: ids of this game's things become what they are called."""
+        """A detail of an error; ids of this game's components become names."""
         try:
             known = self.game.names(name)
         except MathomError:
@@ -155,7 +156,7 @@ class Wording:
 
 
 def reason_text(words: Catalogue, error: MathomError, wording: Wording | None = None) -> str:
-    """Why something cannot be, with the line of the record where it is known."""
+    """The text of an error, with the line of the record if it is known."""
     details = dict(error.details)
     if wording is not None:
         details = {name: wording.detail(name, value) for name, value in details.items()}
@@ -165,7 +166,7 @@ def reason_text(words: Catalogue, error: MathomError, wording: Wording | None = 
 
 
 def bare_reason(words: Catalogue, error: MathomError, details: dict[str, object]) -> str:
-    """The reason itself; a fault of the program is told as such, in its own terms."""
+    """The reason alone; a bug of the program is described in technical terms."""
     if isinstance(error, RulesBug):
         return words.text("internal-error", fault=str(error))
     fitting = {

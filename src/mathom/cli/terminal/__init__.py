@@ -1,1 +1,1 @@
-"""A game drawn in the terminal, and the conversation with the person who plays it."""
+"""Playing in the terminal: drawing the game, and the dialogue with the player."""

@@ -1,4 +1,4 @@
-"""A sheet of squared paper: letters with styles at places, later ones over earlier ones."""
+"""A grid of characters with styles; later writing covers earlier writing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ CORNERS = "╭╮╰╯"
 
 
 class Canvas:
-    """Lines of letters, each with its style."""
+    """Rows of characters, each with a style."""
 
     def __init__(self, width: int, height: int) -> None:
         self.letters = [[" "] * width for _ in range(height)]
@@ -21,7 +21,7 @@ class Canvas:
             self.styles[y][at] = style
 
     def box(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
-        """An empty box over what was there."""
+        """Draw an empty box over what was there."""
         inner = width - 2
         self.put(x, y, CORNERS[0] + "─" * inner + CORNERS[1], style)
         for line in range(y + 1, y + height - 1):
@@ -29,7 +29,7 @@ class Canvas:
         self.put(x, y + height - 1, CORNERS[2] + "─" * inner + CORNERS[3], style)
 
     def line(self, y: int) -> Text:
-        """One line, without blanks at its end."""
+        """One row, without trailing blanks."""
         line = Text(no_wrap=True)
         for letter, style in zip(self.letters[y], self.styles[y], strict=True):
             line.append(letter, style)
@@ -37,7 +37,7 @@ class Canvas:
         return line
 
     def text(self) -> Text:
-        """All of it, without blank lines above and below."""
+        """All rows, without blank ones above and below."""
         lines = [self.line(y) for y in range(len(self.letters))]
         while lines and not lines[-1].plain:
             lines.pop()

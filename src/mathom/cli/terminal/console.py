@@ -1,4 +1,4 @@
-"""Where the table is drawn."""
+"""The console that games are drawn on."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from rich.console import Console
 LEAST_WIDTH = 80
 
 FAINT = "grey62"
-"""The style of what matters less, readable on a dark ground."""
+"""The style of less important text, readable on a dark background."""
 
 
 def open_console(errors: bool = False) -> Console:
-    """The terminal or the pipe, or where errors go; a table needs eighty columns."""
+    """The terminal, a pipe or the error stream; at least eighty columns wide."""
     console = Console(stderr=errors, highlight=False, markup=False, emoji=False)
     console.width = max(console.width, LEAST_WIDTH)
     return console

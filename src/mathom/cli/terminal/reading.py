@@ -1,4 +1,4 @@
-"""What a typed line means: an action by its number, its text, or the beginning of it."""
+"""The meaning of a typed line: the number or text of an action, or the beginning of its text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mathom.texts.wording import Wording
 
 
 def spellings(wording: Wording, action: int) -> list[str]:
-    """All ways to write an action: as records do, without the kind, and as people read it."""
+    """All spellings of an action: as in records, without the kind, and as its label."""
     vocabulary = wording.game.vocabulary
     verb = vocabulary.verb_of(action)
     text = vocabulary.text(action)
@@ -19,13 +19,14 @@ def spellings(wording: Wording, action: int) -> list[str]:
 
 
 def target_name(wording: Wording, action: int) -> str:
-    """The bare id of what an action is done to, empty where there is none."""
+    """The id of an action's target without its kind, empty if there is none."""
     verb = wording.game.vocabulary.verb_of(action)
     return verb.names[action - verb.base].lower() if verb.kind else ""
 
 
 def readings(wording: Wording, text: str, actions: Iterable[int]) -> list[int]:
-    """The actions that a text can mean: those written exactly so, else those that begin so."""
+    """The actions that a text can mean: those with exactly this spelling, else those that begin
+    so."""
     words = " ".join(text.lower().split())
     exact: list[int] = []
     begun: list[int] = []
@@ -42,7 +43,7 @@ def readings(wording: Wording, text: str, actions: Iterable[int]) -> list[int]:
 
 
 def same_verbs(wording: Wording, actions: Iterable[int]) -> list[int]:
-    """Every action, legal or not, with a verb that some legal action has."""
+    """Every action, legal or not, with the verb of a legal action."""
     vocabulary = wording.game.vocabulary
     verbs = {vocabulary.verb_at[action]: vocabulary.verb_of(action) for action in actions}
     return [verb.base + target for verb in verbs.values() for target in range(verb.size())]

@@ -1,4 +1,4 @@
-"""The conversation: the table is shown, a person chooses or asks, a bot answers."""
+"""The dialogue: the game is drawn, the player chooses or asks, the bot answers."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ BEST = 3
 """How many actions a hint names."""
 
 MOST_READINGS = 6
-"""How many readings of an unclear text are listed."""
+"""How many meanings of an ambiguous text are listed."""
 
 RECALLED = 6
-"""How many lines of the log are told when a record is loaded."""
+"""How many log lines are printed when a record is loaded."""
 
 MOST_EXPLAINED = 3
-"""Of how many readings `why` speaks at once."""
+"""How many meanings `why` explains at once."""
 
 HELP = ("choose", "undo", "why", "hint", "show", "table", "log", "save", "quit")
 
 
 class Quit(Exception):
-    """The person has left."""
+    """The player has left."""
 
 
 class Session:
@@ -64,7 +64,7 @@ class Session:
         self.words = wording.words
         self.console = console
         self.log: list[str] = []
-        self.told = 0
+        self.printed = 0
         self.drawn = False
         self.earlier: list[tuple[Match, int, int]] = []
         self.stuck = self.words.text("play-undo-nothing")
@@ -84,11 +84,11 @@ class Session:
 
     @property
     def wording(self) -> Wording:
-        """The words that fit the game as it is now."""
+        """The wording for the current state."""
         return self.plain.at(self.match.state)
 
     def play(self) -> None:
-        """From here to the end of the game, or until the person leaves."""
+        """Play to the end of the game, or until the player leaves."""
         try:
             while self.match.outcome is None:
                 if self.seat in deciders(self.match.state):
@@ -107,18 +107,18 @@ class Session:
         self.console.print(self.words.text(key, **arguments))
 
     def drawing(self) -> Drawing:
-        """The table as the person sees it now."""
+        """The drawing of what the player sees now."""
         view = self.match.view(self.you)
         package = find_package(self.match.game.id)
         kind: type[Drawing] = package.load(package.terminal, Drawing)
         return kind(self.wording, self.console.width, view, self.legal())
 
     def legal(self) -> list[int]:
-        """What the person may do now."""
+        """The legal actions of the player."""
         return legal(self.match.state, self.seat)
 
     def decide(self) -> None:
-        """Show the choice and go on asking until one is made or taken back."""
+        """Show the choice, and ask until the player chooses or undoes."""
         drawing = self.drawing()
         whole = drawing.needs_whole() or not self.drawn
         if whole:
@@ -136,7 +136,7 @@ class Session:
             self.answer(self.ask())
 
     def ask(self) -> str:
-        """One line from the person, below a prompt that says what is to be done."""
+        """Read a line, with a prompt that says what to decide."""
         prompt = self.wording.prompt(self.match.view(self.you)["asked"], self.you)  # type: ignore[arg-type]
         self.console.print(Text(prompt, "bold bright_cyan"))
         count = len(self.legal())
@@ -147,14 +147,14 @@ class Session:
         return self.read(invitation)
 
     def read(self, invitation: str = "") -> str:
-        """One line from the person; one that comes through a pipe is printed, as if typed."""
+        """Read a line. One that comes through a pipe is echoed, as if it were typed."""
         line = self.console.input(Text(f"{invitation} > ".lstrip())).strip()
         if not sys.stdin.isatty():
             self.console.print(line)
         return line
 
     def answer(self, line: str) -> None:
-        """Do what a typed line says: a command, a number, or the text of an action."""
+        """Carry out a typed line: a command, a number, or the text of an action."""
         word, _, rest = line.partition(" ")
         if not line:
             return
@@ -169,7 +169,7 @@ class Session:
             self.act(action)
 
     def read_number(self, line: str) -> int | None:
-        """The choice with a number."""
+        """The action with a menu number."""
         actions = self.legal()
         if 1 <= int(line) <= len(actions):
             return actions[int(line) - 1]
@@ -177,7 +177,7 @@ class Session:
         return None
 
     def only(self, line: str, found: list[int]) -> int | None:
-        """The one action that is meant; otherwise the person is told what is unclear."""
+        """The only action that is meant; otherwise say what is ambiguous."""
         if len(found) == 1:
             return found[0]
         if found:
@@ -189,7 +189,7 @@ class Session:
         return None
 
     def act(self, action: int) -> None:
-        """Do an action of the person, if it is legal, and remember how to take it back."""
+        """Do an action of the player if it is legal, and store how to undo it."""
         refused = self.refusal(action)
         if refused is not None:
             self.console.print(reason_text(self.words, refused, self.wording))
@@ -202,16 +202,16 @@ class Session:
             self.forget("play-undo-chance")
 
     def refusal(self, action: int) -> IllegalAction | None:
-        """Why the person may not do something, told from what their seat knows."""
+        """Why the player may not do something, using only what the seat knows."""
         return refusal(self.match.game, self.match.state, self.seat, action)
 
     def forget(self, key: str, **arguments: object) -> None:
-        """Nothing before now can be taken back, for this reason."""
+        """Forbid undoing anything before now, for this reason."""
         self.earlier.clear()
         self.stuck = self.words.text(key, **arguments)
 
     def bot_acts(self) -> None:
-        """The bot decides and acts."""
+        """The bot chooses and acts."""
         seat = self.match.decider
         if seat is None:
             return
@@ -227,13 +227,13 @@ class Session:
         self.forget("play-undo-bot", seat=self.wording.say("seat-inside", seat=seat))
 
     def write_log(self, seat: str, action: int, tape: Tape, secret: bool = False) -> None:
-        """Keep what was done, unless another seat did it in secret, and what came of it."""
+        """Log an action, unless another seat did it in secret, and its events."""
         if not secret or seat == self.you:
             self.log.append(self.wording.action_line(seat, action))
         self.log_events(tape)
 
     def log_events(self, tape: Tape) -> None:
-        """Keep what the person may hear of what happened."""
+        """Log the events that the player may know."""
         for event in tape.events:
             if event.heard_by(self.seat):
                 text = self.wording.event_text(event)
@@ -241,26 +241,27 @@ class Session:
                     self.log.append(f"    {text}")
 
     def tell_news(self) -> None:
-        """Print the part of the log that the person has not seen."""
-        news = self.log[self.told :]
+        """Print the new lines of the log."""
+        news = self.log[self.printed :]
         if news:
             self.console.print(Text(self.words.text("play-since"), "bold underline"))
             self.console.print(Text("\n".join(news)))
             self.console.print()
-        self.told = len(self.log)
+        self.printed = len(self.log)
 
     def undo(self, rest: str) -> None:
-        """Take back the last own action."""
+        """Undo the last own action."""
         if not self.earlier:
             self.console.print(self.stuck)
             return
         self.match, length, action = self.earlier.pop()
         del self.log[length:]
-        self.told = length
+        self.printed = length
         self.say("play-undone", action=self.wording.action_text(action))
 
     def why(self, rest: str) -> None:
-        """Say whether an action is allowed, and if not why; of a card alone, for each verb."""
+        """Explain whether an action is legal, and if not, why; for a card alone, explain each
+        verb."""
         if not rest:
             self.say("play-why-what")
         elif rest.isdecimal():
@@ -274,7 +275,7 @@ class Session:
                 self.explain(found)
 
     def explain(self, actions: list[int]) -> None:
-        """Say of each action whether it is allowed, and if not why."""
+        """Explain for each action whether it is legal, and if not, why."""
         for action in actions:
             text = self.wording.action_text(action)
             refused = self.refusal(action)
@@ -285,7 +286,7 @@ class Session:
                 self.say("play-why-not", action=text, reason=reason)
 
     def read_any(self, line: str) -> list[int]:
-        """What a text can mean among all actions, those of the pending choice first."""
+        """The meanings of a text among all actions, those of the pending choice first."""
         everything = range(len(self.match.game.vocabulary.texts))
         for actions in (self.legal(), same_verbs(self.wording, self.legal()), everything):
             found = readings(self.wording, line, actions)
@@ -294,18 +295,18 @@ class Session:
         return []
 
     def save(self, rest: str) -> bool:
-        """Keep the record in a new file; whether that went well."""
+        """Save the record to a new file; whether that worked."""
         if Path(rest).exists() and rest:
             self.say("play-exists", file=rest)
             return False
         return self.write(rest, "x")
 
     def replace(self, rest: str) -> bool:
-        """Keep the record in a file that may exist already; whether that went well."""
+        """Save the record to a file that may exist already; whether that worked."""
         return self.write(rest, "w")
 
     def write(self, file: str, mode: str) -> bool:
-        """Write the record; whether that went well."""
+        """Write the record; whether that worked."""
         if not file:
             self.say("play-save-where")
             return False
@@ -319,7 +320,7 @@ class Session:
         return True
 
     def hint(self, rest: str) -> None:
-        """Name what a bot would do in the person's place."""
+        """Show what a bot would do in the player's place."""
         bot = self.adviser()
         best = bot.choose(self.match.perspective(self.you))
         thoughts = bot.thoughts()[:BEST]
@@ -331,14 +332,14 @@ class Session:
             self.say("play-hint-chance", rank=rank, action=text, percent=round(100 * chance))
 
     def tell_log(self, rest: str) -> None:
-        """Print everything that has happened."""
+        """Print the whole log."""
         if self.log:
             self.console.print(Text("\n".join(self.log)))
         else:
             self.say("play-log-empty")
 
     def show(self, rest: str) -> None:
-        """Print what a card, a tile or a token says."""
+        """Print the text of a card, tile or token."""
         sheet = find_sheet(self.wording, rest)
         if sheet is not None:
             print_sheet(self.console, sheet)
@@ -348,13 +349,13 @@ class Session:
             self.say("play-show-what")
 
     def show_table(self, rest: str) -> None:
-        """Draw the whole table and the choices again."""
+        """Draw the whole game and the choices again."""
         drawing = self.drawing()
         self.console.print(drawing.whole())
         self.console.print(drawing.choices())
 
     def help(self, rest: str) -> None:
-        """Say what can be typed, and how to read the table."""
+        """Print the commands, and how to read the drawing."""
         for line in HELP:
             self.console.print(Text(self.words.text(f"play-help-{line}")))
         for line in self.drawing().help():
@@ -366,7 +367,7 @@ class Session:
         raise Quit
 
     def offer_to_save(self, key: str) -> None:
-        """Ask until the record is kept or not wanted."""
+        """Ask until the record is saved or not wanted."""
         kept = False
         while not kept:
             self.say(key)
@@ -381,7 +382,7 @@ class Session:
                 self.say("play-save-where")
 
     def finish(self) -> None:
-        """The end: how it came, the final counts, and where to keep the record."""
+        """The end: the outcome, the final counts, and an offer to save the record."""
         drawing = self.drawing()
         self.console.print()
         self.console.print(drawing.whole())
@@ -396,7 +397,7 @@ class Session:
         self.say("play-bye")
 
     def remember(self, text: str) -> None:
-        """Fill the log with what a loaded record tells."""
+        """Fill the log with the events of a loaded record."""
         walk = Replay(read_record(text))
         while not walk.finished():
             move = walk.record.moves[walk.at]
@@ -404,4 +405,4 @@ class Session:
             before, tape = walk.at, walk.step()
             if walk.at > before:
                 self.write_log(self.match.seats[move.seat], move.action, tape, secret)
-        self.told = max(0, len(self.log) - RECALLED)
+        self.printed = max(0, len(self.log) - RECALLED)

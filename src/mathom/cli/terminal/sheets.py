@@ -1,4 +1,4 @@
-"""What a card, a tile or a token says, printed."""
+"""Print the text of a card, tile or token."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def find_sheet(wording: Wording, id: str) -> Sheet | None:
 
 
 def print_sheet(console: Console, sheet: Sheet) -> None:
-    """Print all there is to read about a card, a tile or a token."""
+    """Print the sheet of a card, tile or token."""
     console.print(Text(sheet.title, "bold").append(f"  {sheet.id}", f"not bold {FAINT}"))
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style=FAINT, no_wrap=True)

@@ -1,4 +1,4 @@
-"""How a game is drawn: any game as a list of choices, a game with an own drawing as its table."""
+"""Drawing a game: the list of choices for any game, and more for a game with its own drawing."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Drawing:
         self.you: str | None = view["seat"]
 
     def whole(self) -> RenderableType:
-        """The whole table."""
+        """The whole game."""
         return Group()
 
     def part(self) -> RenderableType | None:
-        """What is needed for the pending choice, where the whole table would be too much."""
+        """What the pending choice needs, if drawing the whole game would be too much."""
         return None
 
     def needs_whole(self) -> bool:
-        """Whether the pending choice is one for which the whole table is drawn."""
+        """Whether the whole game is drawn for the pending choice."""
         return True
 
     def choices(self) -> RenderableType:
-        """The choices with their numbers."""
+        """The choices with their menu numbers."""
         rows = Table.grid(padding=(0, 1))
         rows.add_column(justify="right", width=3)
         rows.add_column()
@@ -43,7 +43,7 @@ class Drawing:
         return rows
 
     def help(self) -> list[str]:
-        """What a player must know to read the table."""
+        """How to read the drawing."""
         return []
 
     def final(self) -> list[str]:
@@ -51,5 +51,5 @@ class Drawing:
         return []
 
     def heading(self, text: str) -> Text:
-        """A line over a part of the table."""
+        """A heading over a part of the drawing."""
         return Text.assemble((text, "bold underline"))

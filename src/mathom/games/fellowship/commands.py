@@ -31,7 +31,7 @@ from mathom.engine.position import load
 from mathom.engine.state import State
 from mathom.engine.step import decider, play
 from mathom.games.fellowship.win_rates import GAME, Rates, check_bots, measure, settings_of, table
-from mathom.research.workers import usual_workers
+from mathom.research.workers import default_workers
 from mathom.texts import wording
 
 BEGIN = "<!-- mathom fellowship rates writes from here -->"
@@ -121,10 +121,10 @@ def figures(solution: Solution, s: State, spent: float) -> dict[str, object]:
 
 def tell(solution: Solution, s: State, speaker: Speaker) -> None:
     """Print the verdict and the line of play."""
-    told = wording(GAME, speaker.language)
+    words = wording(GAME, speaker.language)
     speaker.say("solve-verdict", verdict=solution.verdict, nodes=solution.nodes)
     for number, (seat, action) in enumerate(steps(solution, s), 1):
-        typer.echo(f"{number}. {told.action_line(seat, action)}")
+        typer.echo(f"{number}. {words.action_line(seat, action)}")
 
 
 def rates(
@@ -150,7 +150,7 @@ def rates(
         for chapter, count, bot in todo:
             with progress(speaker.text("rates-progress"), rounds) as bar:
                 on_round = partial(step_of, bar)
-                processes = workers or usual_workers()
+                processes = workers or default_workers()
                 measure(kept, str(chapter), count, bot, rounds, processes, on_round)
         if write is not None:
             write_between(write, BEGIN, END, table(kept))

@@ -23,7 +23,7 @@ from mathom.engine.perspective import Perspective
 from mathom.engine.state import State
 from mathom.engine.step import act, decider
 from mathom.research.simulate import derived_seed, wilson
-from mathom.research.workers import spread, stop_if_called_off
+from mathom.research.workers import spread, stop_if_cancelled
 
 GAME = "fellowship"
 SOLVER = "solver"
@@ -118,7 +118,7 @@ def one_round(chapter: str, players: int, bot: str, index: int) -> str:
     ]
     first = hooks_of(game).stretch(s)
     while s.outcome is None and hooks_of(game).stretch(s) == first:
-        stop_if_called_off()
+        stop_if_cancelled()
         seat = decider(s)
         act(s, seats[seat].choose(Perspective(game, s, seat)), seat)
     return WINNABLE if is_won(game, s, first) else LOST
@@ -161,12 +161,12 @@ def table(rates: Rates) -> str:
     heads = ["players", "chapter", *bots]
     lines = [f"| {' | '.join(heads)} |", f"|{'---:|' * len(heads)}"]
     for players, chapter in dict.fromkeys((cell.players, cell.chapter) for cell in cells):
-        shown = [told(rates.cell(chapter, players, bot)) for bot in bots]
+        shown = [cell_text(rates.cell(chapter, players, bot)) for bot in bots]
         lines.append(f"| {players} | {chapter} | {' | '.join(shown)} |")
     return "\n".join(lines)
 
 
-def told(cell: Cell) -> str:
+def cell_text(cell: Cell) -> str:
     """A cell as text: the share, its interval and the number of rounds."""
     if not cell.rounds:
         return "–"

@@ -1,4 +1,4 @@
-"""The layouts of all games, and the part that every game has."""
+"""The layouts of all games, and the fields that all games share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mathom.research.layout import Field, Group, Layout, Numbers, OneOf, SeatsIn
 
 
 def observation_of(game: str) -> Observation:
-    """What a game says about its layout."""
+    """The observation facts of a game."""
     package = find_package(game)
     found: Observation | None = package.load(package.observation)
     if found is None:
@@ -22,13 +22,13 @@ def observation_of(game: str) -> Observation:
 
 
 def games_with_layout() -> list[str]:
-    """The games that learners can play."""
+    """The games with a layout."""
     return [package.id for package in all_packages() if package.observation]
 
 
 @lru_cache
 def layout_of(game: str, seats: int = 0) -> Layout:
-    """The layout of a game at a table of so many seats."""
+    """The layout of a game for this many seats."""
     found = find_game(game)
     count = seats or found.usual_seats
     if count not in found.seats:
@@ -39,7 +39,7 @@ def layout_of(game: str, seats: int = 0) -> Layout:
 
 
 def common(game: Game[Any], seats: int) -> list[Field]:
-    """Which seat reads, and who is asked what."""
+    """The reader's seat, and the pending question."""
     names = [kind.name for kind in game.steps]
     most = max(len(kind.fields) for kind in game.steps)
     asked = Group(
@@ -50,7 +50,8 @@ def common(game: Game[Any], seats: int) -> list[Field]:
 
 @lru_cache
 def action_count(game: str) -> int:
-    """How many actions a game has; their numbers are those of the vocabulary, chance left out."""
+    """The number of actions of a game, without chance results; they have their numbers in the
+    vocabulary."""
     verbs = find_game(game).vocabulary.verbs
     first = observation_of(game).first_chance
     return next(verb.base for verb in verbs if verb.name == first)
@@ -58,5 +59,5 @@ def action_count(game: str) -> int:
 
 @lru_cache
 def chance_count(game: str) -> int:
-    """How many results of chance a game has."""
+    """The number of chance results of a game."""
     return len(find_game(game).vocabulary.texts) - action_count(game)

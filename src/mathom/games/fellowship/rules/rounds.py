@@ -131,14 +131,14 @@ class EndRound(Step[FellowshipState]):
     def run(self, s: FellowshipState) -> None:
         early = s.trick_number < s.tricks_total
         states = [public_state(s, hand) for hand in range(s.rules.hands)]
-        told = not early or is_settled(states)
+        announced = not early or is_settled(states)
         failed = 0
         for hand in range(s.rules.hands):
             s.open |= s.hand[hand]
             reached = states[hand] == CERTAIN if early else succeeded(s, hand)
             if not reached:
                 failed |= 1 << hand
-            if told:
+            if announced:
                 s.tell(
                     vocabulary.GOAL_REACHED if reached else vocabulary.GOAL_FAILED,
                     s.character[hand],
@@ -147,7 +147,7 @@ class EndRound(Step[FellowshipState]):
         single = failed & (failed - 1) == 0
         if failed == 0:
             win_round(s)
-        elif told and single and may_use_mithril(s):
+        elif announced and single and may_use_mithril(s):
             s.then(UseMithril(s.seat(s.hand_of(FRODO)), failed.bit_length() - 1))
         else:
             s.finish((), "failed")
