@@ -13,6 +13,7 @@ import typer
 
 from mathom.cli.main import app
 from mathom.games.package import GamePackage, all_packages
+from mathom.texts import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -127,6 +128,12 @@ def test_modules_named_with_their_folder_exist(page: Path) -> None:
         for one in named
         if one not in optional and not any((root / one).exists() for root in roots)
     ]
+
+
+def test_the_site_and_the_client_have_every_language() -> None:
+    names = (ROOT / "web" / "src" / "wire.ts").read_text("utf-8").partition("LANGUAGE_NAMES = {")[2]
+    assert re.findall(r"(\w+): '", names.partition("}")[0]) == list(LANGUAGES)
+    assert list(SITE.LANGUAGES) == list(LANGUAGES)
 
 
 def test_the_navigation_lists_every_page() -> None:

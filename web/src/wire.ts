@@ -4,7 +4,9 @@ import type { components } from './wire-schema'
 
 type Schemas = components['schemas']
 
-export type Lang = 'en' | 'it' | 'sv'
+/** The languages of the texts, each with its own name. */
+export const LANGUAGE_NAMES = { en: 'English', it: 'Italiano', sv: 'Svenska' }
+export type Lang = keyof typeof LANGUAGE_NAMES
 
 export type Named = Schemas['Named']
 export type GameOption = Schemas['OptionInfo']

@@ -1,9 +1,9 @@
 /** The signed-in person and their preferences; preferences stay in this browser. */
 
 import type { BoardSettings } from '../board/board-props'
-import type { Lang, Me } from '../wire'
+import { LANGUAGE_NAMES, type Lang, type Me } from '../wire'
 
-export const LANGUAGES: readonly Lang[] = ['en', 'it', 'sv']
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Lang[]
 const KEPT = 'mathom-settings'
 
 export interface Preferences {
