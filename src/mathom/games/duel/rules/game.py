@@ -68,7 +68,7 @@ class Duel(Game[DuelState]):
     """Two players draft cards to win by the quest, by the support of the races, or by conquest."""
 
     def __init__(self) -> None:
-        super().__init__("duel", [2], WORDS, STEPS, OPTIONS, EVENTS, COMPONENTS, 2)
+        super().__init__("duel", [2], WORDS, STEPS, OPTIONS, EVENTS, COMPONENTS, rules_version=2)
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS
