@@ -9,59 +9,59 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 
 ## Help
 
-help-seed = The seed of all chance.
-help-workers = How many processes work at once; as many as there are processors if you do not say.
+help-seed = The seed of the random numbers.
+help-workers = The number of processes. The default is the number of processors.
 help-record-file = A record.
 
-help-about = Say which version runs, and whether its rules are compiled.
-help-games = List the games with their seats, settings and components.
+help-about = Show the version, and whether the rules are compiled.
+help-games = List the games with their seats, options and components.
 
-help-simulate = Let bots play against each other many times, and count.
-help-simulate-bots = The bots with commas between, one a seat: search:hard,greedy
-help-simulate-games = How many games.
-help-simulate-swap = The bots change seats from game to game and play each deal from every seat.
-help-simulate-players = How many players; one bot then plays all seats.
-help-simulate-chapter = The chapter to play, as --option chapter=…
+help-simulate = Play many games between bots and report the results.
+help-simulate-bots = The bots, separated by commas, one per seat: search:hard,greedy
+help-simulate-games = The number of games.
+help-simulate-swap = Swap seats from game to game, so that each bot plays each deal from every seat.
+help-simulate-players = The number of players; one bot then plays all seats.
+help-simulate-chapter = The chapter to play, the same as --option chapter=…
 
 help-bench = Measure how fast a game runs on one core.
-help-bench-against = Measure another library beside it: openspiel
-help-bench-seconds = How long to measure.
-help-bench-write = A page of the documentation that gets the tables.
+help-bench-against = Also measure another library for comparison: openspiel
+help-bench-seconds = How long to measure, in seconds.
+help-bench-write = Write the tables into this page of the documentation.
 
 help-fellowship = The solver of The Fellowship of the Ring, and how often its rounds are won.
 help-solve = With all cards open: can this round be won, and how?
-help-solve-file = A record, or a position as JSON; without one a new deal is made.
+help-solve-file = A record, or a position as JSON. Without a file, a new deal is made.
 help-solve-chapter = The chapter of a new deal.
 help-solve-players = The number of players of a new deal.
-help-solve-deal = Ask about the deal itself: characters and exchanges are part of the answer.
-help-solve-seconds = How long to search at most, in seconds of one processor.
+help-solve-deal = Solve the deal itself: characters and exchanges are part of the answer.
+help-solve-seconds = The time limit, in seconds of one processor.
 help-rates = Measure how often the first round of each chapter is won, on the same deals.
 help-rates-chapters = The chapters: 1,3-5
 help-rates-players = The numbers of players: 2-4
-help-rates-bots = The bots with commas between; solver says what could have been won.
-help-rates-rounds = How many rounds for each chapter, number of players and bot.
-help-rates-store = A file that keeps the results; what is in it already is not measured again.
-help-rates-write = A page of the documentation that gets the table.
+help-rates-bots = The bots, separated by commas; solver counts what could have been won.
+help-rates-rounds = The number of rounds for each chapter, number of players and bot.
+help-rates-store = A file that stores the results. Stored results are not measured again.
+help-rates-write = Write the table into this page of the documentation.
 
 help-fuzz = Play random games and check every law of the engine on them.
-help-fuzz-games = How many games.
-help-fuzz-seed = The seed of the first game; the others follow by one.
-help-fuzz-every = Check the costly laws at every so many decisions.
-help-fuzz-positions = Damage so many real positions instead, and see that each is refused or sound.
-help-fuzz-bot = Who plays, for example greedy; at random if you do not say.
-help-fuzz-own-decks = Let everybody bring a random deck of their own to every game, not only to each fourth.
+help-fuzz-games = The number of games.
+help-fuzz-seed = The seed of the first game. Each further game has the next number.
+help-fuzz-every = Check the expensive laws at one decision in this many.
+help-fuzz-positions = Instead, damage this many real positions, and check that each is refused or sound.
+help-fuzz-bot = The bot that plays, for example greedy. Without it, actions are random.
+help-fuzz-own-decks = Let everybody bring a random deck to every game, not only to each fourth.
 help-fuzz-out = The folder for the record of a game that breaks a law.
 
-help-replay = Tell a recorded game move by move.
-help-replay-at = Stop after so many moves.
-help-replay-seat = Tell only what this seat could know.
+help-replay = Show a recorded game move by move.
+help-replay-at = Stop after this many moves.
+help-replay-seat = Show only what this seat could know.
 
-help-verify = Check whether a record holds.
+help-verify = Verify a record.
 
-help-position = Print a position as JSON: of a record, of a new game, or of a position file.
+help-position = Print a position as JSON: from a record, a new game, or a position file.
 help-position-file = A record, or a position as JSON, which is checked and completed.
 help-position-new = A new game, for example duel.
-help-position-at = The position after so many moves of the record; the last one if you do not say.
+help-position-at = The position after this many moves of the record. The default is the last one.
 
 ## About
 

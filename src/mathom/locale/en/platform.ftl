@@ -80,25 +80,25 @@ reason-layout-lacks-cards = There are not enough cards left for the layout.
 
 ## Help of the command line
 
-help-app = Middle-earth's tabletop games: play, look up, simulate, replay.
+help-app = Middle-earth tabletop games: play, look up, simulate, replay.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-error = Error
 help-required = required
 help-default = default
-help-help = Show this help and leave.
-help-play = Play a whole game in the terminal against a bot.
+help-help = Show this help and exit.
+help-play = Play a game in the terminal against a bot.
 help-play-game = The game, for example duel.
-help-play-option = A table setting as name=value; may be given more than once.
-help-play-you = Your seat; by chance if you do not say.
+help-play-option = A table option as name=value; can be given more than once.
+help-play-you = Your seat. The default is random.
 help-play-bot = The bot you play against: random, greedy, search:easy, search:normal, search:hard.
-help-play-seed = The seed of all chance; by the clock if you do not say.
-help-play-seats = How many sit at the table.
-help-play-load = Go on with a saved record.
+help-play-seed = The seed of the random numbers. The default depends on the clock.
+help-play-seats = The number of seats.
+help-play-load = Continue a saved record.
 help-lang = The language: en, it, sv.
 help-json = Print JSON.
-help-card = Show what a card, a tile or a token says.
+help-card = Show the text of a card, tile or token.
 help-card-id = The id, for example c1-red-02, bree or elves-1.
 
 ## Play in the terminal

@@ -189,11 +189,11 @@ page-how-to-build = The server is running, but the page for the browser is missi
 
 help-serve = Play in the browser: start the server and open the page.
 help-serve-host = The address to listen on; 0.0.0.0 lets others in your network join.
-help-serve-port = The port; 0 takes a free one.
-help-serve-database = A database in place of the file in your data folder.
-help-serve-workers = How many processes answer; more than one need PostgreSQL.
-help-serve-allowed-host = A host name by which the server may be asked for; repeat it for more. Without any, every name is accepted.
-help-serve-trusted-proxy = An address or network whose X-Forwarded headers are believed; repeat it for more. Otherwise only this machine.
+help-serve-port = The port; 0 chooses a free one.
+help-serve-database = A database other than the file in your data folder.
+help-serve-workers = The number of worker processes; more than one requires PostgreSQL.
+help-serve-allowed-host = A host name under which the server may be reached; can be repeated. Without it, every name is accepted.
+help-serve-trusted-proxy = An address or network whose X-Forwarded headers are trusted; can be repeated. The default is this machine only.
 help-serve-open = Open the page in the browser.
 serve-address = Mathom is at { $address }
 serve-lan = In your network it is at { $address }
@@ -201,10 +201,10 @@ serve-stop = Stop it with Ctrl+C.
 
 ## Taking things along
 
-help-export = Write what a person owns, or everything, into a file that another server can read.
+help-export = Write a person's data, or the whole database, to a file that another server can import.
 help-export-file = The file to write.
-help-export-person = Only what this person owns: the name they registered, or their id.
-help-import = Add what such a file holds to a database. What is there already stays as it is.
+help-export-person = Only the data of this person: the registered name, or the id.
+help-import = Add the contents of such a file to a database. Existing data stay as they are.
 help-import-file = The file to read.
 export-done = Written to { $file }: { $lines ->
     [one] 1 thing
@@ -221,7 +221,7 @@ check-missing = The table { $name } is missing.
 check-loose = { $rows } rows of { $name } refer to missing rows of { $other }.
 check-gap = Game { $table }…: { $events } events, the last is number { $last }.
 check-event = Game { $table }…: event { $number } cannot be read.
-help-admin = Look after a server: reports, tables, people.
+help-admin = Administer a server: reports, tables, people.
 help-admin-reports = List reports.
 help-admin-close-report = Close a report.
 help-admin-tables = List tables.
