@@ -13,6 +13,7 @@ import typer
 
 from mathom.cli.main import app
 from mathom.games.package import GamePackage, all_packages
+from mathom.lessons import lessons_of
 from mathom.texts import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
@@ -86,6 +87,18 @@ def test_every_game_is_listed_with_its_components(page: str, package: GamePackag
     assert len(counts) == COUNTED_KINDS
     for number, kind in counts:
         assert package.game.components[kind] == int(number)
+
+
+@pytest.mark.parametrize("package", documented(), ids=lambda package: package.id)
+def test_the_status_counts_lessons_and_components(package: GamePackage) -> None:
+    points = (DOCS / "status.md").read_text("utf-8").split("\n- ")
+    point = next(point for point in points if f"coverage/{package.id}.md" in point)
+    counts = {kind: int(number) for number, kind in COUNT.findall(point)}
+    assert counts.pop("lessons") == len(lessons_of(package.id))
+    known = package.game.components
+    assert {kind: known[kind] for kind in counts if kind in known} == {
+        kind: number for kind, number in counts.items() if kind in known
+    }
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
