@@ -57,7 +57,7 @@ def test_every_line_it_finds_wins_the_round(chapter: str, players: int) -> None:
 
 
 def ending(chapter: str, players: int, seed: int, tricks: int) -> FellowshipState | None:
-    """A round with so many tricks left after random play, if it lasts that long."""
+    """A round with this many tricks left after random play, if it lasts that long."""
     s = deal(chapter, players, seed)
     s.stopping = 0
     while not over(s) and (s.phase != PLAYING or tricks_left(s) > tricks):

@@ -9,7 +9,7 @@ from mathom import Match
 
 
 def random_match(seed: int, decisions: int = 1000, extra_turns: str = "add") -> Match:
-    """A match played at random, to its end or for so many decisions."""
+    """A match played at random, to its end or for this many decisions."""
     match = mathom.new("duel", seed=seed, extra_turns=extra_turns)
     play_on(match, seed, decisions)
     return match

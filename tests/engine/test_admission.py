@@ -126,7 +126,7 @@ def test_a_position_that_breaks_when_played_on_is_refused() -> None:
 
 
 def tcg_position(name: str, seats: int, **options: str) -> dict[str, Any]:
-    """A position of the card game in the midst of something, with starter decks."""
+    """A position of the card game in the middle of something, with starter decks."""
     game = GAMES["tcg"]
     s: State = game.new(1, game.parse_settings(options), seats)
     while game.steps[game.step_index[type(s.agenda[-1])]].name != name:

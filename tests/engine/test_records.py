@@ -1,4 +1,4 @@
-"""Records: readable text that replays to the same game; every fault is told with its line."""
+"""Records: readable text that replays to the same game; every fault names its line."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class AskSome(Together[Diary]):
 
 
 class ReplaceNext(Step[Diary]):
-    """Put other notes, as many as told, in the place of the note that comes next."""
+    """Replace the next note by this many others."""
 
     def __init__(self, count: int) -> None:
         self.count = count

@@ -18,7 +18,7 @@ from mathom.engine.step import play, refresh
 from mathom.research.fuzz import inspect_game
 
 PARTS = 4
-"""Games are played in so many parts, which may go on side by side."""
+"""The number of parts into which the games are split, so that they can run in parallel."""
 COMPILED = not str(laws.__file__).endswith(".py")
 GAMES_OF_A_PART = 10 if COMPILED else 3
 LONG = ["war"]

@@ -99,7 +99,7 @@ def played(id: str, seed: int, decisions: int) -> Iterator[State]:
 
 
 def midgame(id: str) -> State:
-    """A state in the midst of a game."""
+    """A state in the middle of a game."""
     *_, s = played(id, 1, 30)
     return s
 

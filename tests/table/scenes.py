@@ -91,7 +91,7 @@ class Scene:
         return self
 
     def decide(self, least: int) -> Scene:
-        """Everybody decides something so many times, where there is more than one thing to do."""
+        """Everybody decides this many times, where there is a choice."""
         missing = dict.fromkeys(self.table.people(), least)
         while any(missing.values()):
             user, many = self.turn(), len(self.options())

@@ -29,7 +29,7 @@ def _errand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def table_for(seats: int, **rest: Any) -> Scene:
-    """Ann, Bob, Eve and Dan at a table of so many seats."""
+    """Ann, Bob, Eve and Dan at a table with this many seats."""
     scene = Scene("me", *["open"] * (seats - 1), game=ERRAND.id, **rest)
     for number, user in enumerate((BOB, EVE, DAN)[: seats - 1], 1):
         scene.sit(user, f"seat-{number + 1}")

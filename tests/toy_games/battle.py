@@ -1,4 +1,4 @@
-"""Spike: a battle, round by round.
+"""Toy game: a battle, round by round.
 
 Both sides choose a combat card (or none) face down, the cards are shown and act in the order of
 their initiative, both roll up to five dice, leaders re-roll failures, the owners choose their

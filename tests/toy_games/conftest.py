@@ -1,4 +1,4 @@
-"""The spikes are known as games only while their own tests run."""
+"""The toy games are registered only while their own tests run."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ from mathom.engine.game import GAMES
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records find the spikes by their ids."""
+    """Records find the toy games by their ids."""
     for game in (EXCHANGE, BATTLE, RESPONSES, WIDE_LAND):
         monkeypatch.setitem(GAMES, game.id, game)

@@ -1,4 +1,4 @@
-"""Spike: one to four seats carry a burden together, chapter after chapter.
+"""Toy game: one to four seats carry a burden together, chapter after chapter.
 
 Everybody is dealt a burden that only they know, and in turn carries it or drops it. All win if
 nobody drops anything, else all lose. A chapter that was won opens the next.

@@ -1,4 +1,4 @@
-"""Spike: three seats pass a card to the left, all at once and in secret; then one trick is laid.
+"""Toy game: three seats pass a card to the left, all at once and in secret; then one trick is laid.
 
 Each seat holds four of fifteen cards, so that hands stay hidden to the end. A seat remembers the
 card it gave away: a guess must leave that card with the neighbour.

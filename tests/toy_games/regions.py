@@ -1,4 +1,4 @@
-"""Spike: a wide map, 105 regions with ten numbers each, in a state that must be cheap to copy."""
+"""Toy game: a wide map, 105 regions with ten numbers each, in a state that is cheap to copy."""
 
 from __future__ import annotations
 

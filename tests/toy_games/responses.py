@@ -1,4 +1,4 @@
-"""Spike: a wound about to happen can be answered, by both sides and more than once.
+"""Toy game: a wound about to happen can be answered, by both sides and more than once.
 
 The wound is a step on the agenda and the window opens above it. A response amends the wound: less
 of it, more of it, another target. After each response both sides may answer again; when both pass

@@ -31,7 +31,7 @@ extensions = mypycify([*options, *compiled, "regions.py"], opt_level="1", debug_
 for extension in extensions:
     flags = extension.extra_compile_args
     extension.extra_compile_args = [flag for flag in flags if flag != "-Werror"]
-setup(name="spike", ext_modules=extensions, py_modules=[], packages=[])
+setup(name="toy", ext_modules=extensions, py_modules=[], packages=[])
 """
 
 MEASURE = """
@@ -62,7 +62,7 @@ def has_compiler(folder: Path) -> bool:
 
 
 def lay_out(folder: Path) -> None:
-    """The engine and the spike alone, with nothing else of the package."""
+    """Only the engine and the toy game, nothing else of the package."""
     engine = Path(str(mathom.engine.__file__)).parent
     (folder / "mathom" / "engine").mkdir(parents=True)
     (folder / "mathom" / "__init__.py").touch()

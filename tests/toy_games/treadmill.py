@@ -1,6 +1,6 @@
-"""Spike: a game that goes wrong where its position says so, as a game with a mistake would.
+"""Toy game: a game that goes wrong where its position says so, as a game with a mistake would.
 
-Whoever decides goes one of ten ways. Going the tenth way so many times in a row as the position
+Whoever decides goes one of ten ways. Going the tenth way as often in a row as the position
 says springs its trap: the rules run for ever, eat memory, or fail.
 """
 
