@@ -104,6 +104,12 @@ def test_a_step_is_named_by_its_class_and_its_numbers() -> None:
     assert StepKind(Finish).fields == []
 
 
+def test_a_game_can_write_the_numbers_of_a_step_under_other_names() -> None:
+    kind = StepKind(Ask, {"count": "n"})
+    assert kind.fields == ["seat", "n", "hidden"]
+    assert kind.numbers(Ask(1, 3, 0)) == [1, 3, 0]
+
+
 def test_a_step_is_made_again_from_its_numbers() -> None:
     kind = StepKind(Ask)
     again = kind.make(kind.numbers(Ask(1, 3, 1)))

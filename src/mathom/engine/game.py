@@ -78,17 +78,20 @@ class FreeOption(Option):
 
 
 class StepKind:
-    """A class of steps, with its name in positions and the names of its numbers."""
+    """A class of steps, with its name in positions and the names of its numbers there: those of
+    its attributes, unless `written` gives an attribute another name."""
 
-    def __init__(self, kind: type[Step[Any]]) -> None:
+    def __init__(self, kind: type[Step[Any]], written: dict[str, str] | None = None) -> None:
         words = [f" {c.lower()}" if c.isupper() else c for c in kind.__name__]
         self.name = "-".join("".join(words).split())
         self.kind = kind
-        self.fields = [str(name) for name in inspect.signature(kind).parameters]
+        self.attributes = [str(name) for name in inspect.signature(kind).parameters]
+        names = written if written is not None else {}
+        self.fields = [names.get(name, name) for name in self.attributes]
 
     def numbers(self, step: Step[Any]) -> list[int]:
         """The constructor arguments of a step."""
-        return [int(getattr(step, name)) for name in self.fields]
+        return [int(getattr(step, name)) for name in self.attributes]
 
     def make(self, numbers: Sequence[int]) -> Step[Any]:
         """A step from constructor arguments."""
@@ -121,11 +124,12 @@ class Game(Generic[S]):
         hushed: bool = False,
         campaign: Campaign | None = None,
         decklists: Decklists | None = None,
+        written: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.seats = list(seats)
         self.vocabulary = vocabulary
-        self.steps = [StepKind(kind) for kind in steps]
+        self.steps = [StepKind(kind, written) for kind in steps]
         self.step_named = {kind.name: kind for kind in self.steps}
         self.step_index = {kind.kind: index for index, kind in enumerate(self.steps)}
         self.options = list(options)

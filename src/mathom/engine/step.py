@@ -25,7 +25,8 @@ HIDDEN: Final = -3
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A step of the agenda. It is immutable: its attributes are the arguments of its constructor,
-    all of them ints, under the same names (positions and digests rely on that)."""
+    all of them ints, under the same names; positions and digests rely on that. A game can write
+    them under other names, see `StepKind`."""
 
     def run(self, s: S) -> None:
         """Change the state, and schedule what follows with `s.then`."""

@@ -148,9 +148,9 @@ def happens(s: TcgState, answer: Answer) -> bool:
     if answer.kind in FOLLOWS:
         return told[:1] == [FOLLOWS[answer.kind]]
     if answer.kind == EVENT_PLAYED:
-        return copy.zone[answer.x] == DISCARD_PILE
+        return copy.zone[answer.subject] == DISCARD_PILE
     return told[:1] != ["cancelled"] and any(
-        isinstance(step, Carry) and step.source == answer.x for step in s.agenda
+        isinstance(step, Carry) and step.source == answer.subject for step in s.agenda
     )
 
 

@@ -198,13 +198,13 @@ class CostPaid(Op):
     """Continue to put the card into play after its extra cost."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        put_down(s, c.source, c.seat, c.n, c.x, NOTHING)
+        put_down(s, c.source, c.seat, c.number, c.subject, NOTHING)
 
 
-def put_down(s: TcgState, card: int, seat: int, discount: int, x: int, ability: int) -> None:
+def put_down(s: TcgState, card: int, seat: int, discount: int, subject: int, ability: int) -> None:
     """Put the card into play; choose a bearer if it needs one."""
     if BORNE[s.cards[card]]:
-        s.then(ChooseBearer(seat, card, discount, x, ability))
+        s.then(ChooseBearer(seat, card, discount, subject, ability))
     else:
         s.then(Enter(card, seat, discount, NOTHING))
 
@@ -212,15 +212,15 @@ def put_down(s: TcgState, card: int, seat: int, discount: int, x: int, ability: 
 class ChooseBearer(Choice[TcgState]):
     """Choose the bearer of a card, among those that the ability allows."""
 
-    def __init__(self, seat: int, card: int, discount: int, x: int, ability: int) -> None:
+    def __init__(self, seat: int, card: int, discount: int, subject: int, ability: int) -> None:
         self.seat = seat
         self.card = card
         self.discount = discount
-        self.x = x
+        self.subject = subject
         self.ability = ability
 
     def options(self, s: TcgState) -> list[int]:
-        c = Carry(0, 0, self.seat, self.card, self.x)
+        c = Carry(0, 0, self.seat, self.card, self.subject)
         onto = ABILITIES[self.ability].onto if self.ability != NOTHING else None
         return [
             CHOOSE + s.codes[j]

@@ -172,9 +172,9 @@ def modified(s: TcgState, kind: int, i: int, word: int = -1) -> int:
                 if target is not None and not target.ok(s, i, c):
                     continue
                 if in_force(s, source, static, c):
-                    c.x = i
+                    c.subject = i
                     total += static.amount.of(s, c)
-                    c.x = NOTHING
+                    c.subject = NOTHING
     return total
 
 
@@ -219,9 +219,9 @@ def modified_strength(s: TcgState, i: int, bare: bool) -> int:
             if target is not None and not target.ok(s, i, c):
                 continue
             if in_force(s, source, static, c):
-                c.x = i
+                c.subject = i
                 amount = static.amount.of(s, c)
-                c.x = NOTHING
+                c.subject = NOTHING
                 if not (bare and amount > 0 and TYPE[s.cards[source]] == POSSESSION):
                     total += amount
     return total

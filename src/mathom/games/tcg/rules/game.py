@@ -116,6 +116,16 @@ STEPS: Final = [
     tokens.SpotOrNone,
 ]
 
+WRITTEN: Final = {
+    "subject": "x",
+    "other": "y",
+    "number": "n",
+    "by": "k",
+    "repeats": "k",
+    "needed": "number",
+}
+"""The short names that positions and views use for attributes of steps."""
+
 KINDS: Final[dict[str, list[str]]] = {
     "card": CODES,
     "print": CARDS,
@@ -149,6 +159,7 @@ class Tcg(Game[TcgState]):
             COMPONENTS,
             decklists=TcgDecklists(),
             rules_version=2,
+            written=WRITTEN,
         )
 
     def seat_names(self, seats: int) -> list[str]:

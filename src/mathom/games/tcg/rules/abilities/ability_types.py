@@ -14,7 +14,7 @@ from mathom.games.tcg.rules.state import NOTHING, TcgState
 class Coming(Step[TcgState]):
     """A step that a trigger announces: responses can prevent or replace it before it runs."""
 
-    def due(self, s: TcgState, x: int) -> bool:
+    def due(self, s: TcgState, card: int) -> bool:
         """Whether this step is about to happen to the card and nothing stops it."""
         raise RulesBug("nothing-comes")
 
@@ -23,8 +23,10 @@ class Carry(Coming):
     """The context of a running ability: the next operation, the player, the card and the choices so
     far.
 
-    `source` is the card of the ability, `x` and `y` are chosen cards or the subjects of the
-    trigger, `n` is a number, `k` counts the remaining repetitions.
+    `source` is the card of the ability. `subject` is the chosen card, or the card that the trigger
+    is about, and `other` is a second one. `number` was chosen, was counted, or comes from the
+    trigger: a count, a seat or a phase. `repeats` are the repetitions that remain; before the
+    first repetition it holds the side that caused the trigger.
     """
 
     def __init__(
@@ -33,35 +35,45 @@ class Carry(Coming):
         at: int,
         seat: int,
         source: int,
-        x: int = -1,
-        y: int = -1,
-        n: int = 0,
-        k: int = 0,
+        subject: int = -1,
+        other: int = -1,
+        number: int = 0,
+        repeats: int = 0,
     ) -> None:
         self.ability = ability
         self.at = at
         self.seat = seat
         self.source = source
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.repeats = repeats
 
     def run(self, s: TcgState) -> None:
         ABILITIES[self.ability].program[self.at].run(s, self)
 
-    def due(self, s: TcgState, x: int) -> bool:
-        return self.source == x
+    def due(self, s: TcgState, card: int) -> bool:
+        return self.source == card
 
-    def after(self, x: int, y: int, n: int) -> Carry:
+    def choosing(self, subject: int, other: int, number: int) -> Carry:
+        """The same operation, with other choices."""
+        return Carry(
+            self.ability, self.at, self.seat, self.source, subject, other, number, self.repeats
+        )
+
+    def after(self, subject: int, other: int, number: int) -> Carry:
         """The next operation, with other choices."""
-        return Carry(self.ability, self.at + 1, self.seat, self.source, x, y, n, self.k)
+        return Carry(
+            self.ability, self.at + 1, self.seat, self.source, subject, other, number, self.repeats
+        )
 
     def next(self) -> Carry:
-        return self.after(self.x, self.y, self.n)
+        return self.after(self.subject, self.other, self.number)
 
-    def jump(self, to: int, k: int) -> Carry:
-        return Carry(self.ability, to, self.seat, self.source, self.x, self.y, self.n, k)
+    def jump(self, to: int, repeats: int) -> Carry:
+        return Carry(
+            self.ability, to, self.seat, self.source, self.subject, self.other, self.number, repeats
+        )
 
 
 class Test:
@@ -192,40 +204,40 @@ effect of an ability, and the discard of a played event."""
 
 
 class Occasion:
-    """A trigger: a kind of event, with filters for its cards `x` and `y` and further
-    restrictions."""
+    """A trigger: a kind of event, with filters for its two cards and further restrictions."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
-        self.x: Filter | None = None
-        self.y: Filter | None = None
+        self.subject: Filter | None = None
+        self.other: Filter | None = None
         self.number = -1
         self.by = -1
         self.own = False
 
-    def fits(self, s: TcgState, c: Carry) -> bool:
-        """Whether the event with `c.x`, `c.y` and `c.n` matches."""
-        x = self.x
-        if x is not None and (c.x == NOTHING or not x.ok(s, c.x, c)):
+    def fits(self, s: TcgState, c: Carry, by: int) -> bool:
+        """Whether an event with the cards and the number of the context, caused by a side,
+        matches."""
+        subject = self.subject
+        if subject is not None and (c.subject == NOTHING or not subject.ok(s, c.subject, c)):
             return False
-        y = self.y
-        if y is not None and not self.opposed(s, c, y):
+        other = self.other
+        if other is not None and not self.opposed(s, c, other):
             return False
-        if self.number >= 0 and self.number != c.n:
+        if self.number >= 0 and self.number != c.number:
             return False
-        if self.by >= 0 and self.by != c.k:
+        if self.by >= 0 and self.by != by:
             return False
-        return not self.own or c.x == c.source
+        return not self.own or c.subject == c.source
 
-    def opposed(self, s: TcgState, c: Carry, y: Filter) -> bool:
+    def opposed(self, s: TcgState, c: Carry, other: Filter) -> bool:
         """Whether the other card, or a character on the other side of the skirmish, matches."""
         if self.kind in (WINS, LOSES, DIES):
-            if c.x in s.fighters:
-                if c.x == s.fighters[0]:
-                    return any(y.ok(s, i, c) for i in s.fighters[1:])
-                return y.ok(s, s.fighters[0], c)
+            if c.subject in s.fighters:
+                if c.subject == s.fighters[0]:
+                    return any(other.ok(s, i, c) for i in s.fighters[1:])
+                return other.ok(s, s.fighters[0], c)
             return False
-        return c.y != NOTHING and y.ok(s, c.y, c)
+        return c.other != NOTHING and other.ok(s, c.other, c)
 
 
 class Ability:

@@ -56,8 +56,8 @@ Data = Any
 FIXED = {
     "self": asking.SELF,
     "bearer": asking.BEARER_OF,
-    "x": asking.THE_X,
-    "y": asking.THE_Y,
+    "x": asking.THE_SUBJECT,
+    "y": asking.THE_OTHER,
     "ring-bearer": asking.RING_BEARER,
 }
 BY = {"fp": asking.BY_FREE, "n": asking.BY_PICKED}
@@ -123,9 +123,9 @@ def read_selection(data: Data) -> Selection:
         return Selection(FIXED[data])
     head, rest = data[0], data[1:]
     if head == "foe-of":
-        return Selection(asking.FOE_OF_X)
+        return Selection(asking.FOE_OF_SUBJECT)
     if head == "host-of":
-        return Selection(asking.HOST_OF_X)
+        return Selection(asking.HOST_OF_SUBJECT)
     if head == "all":
         return Selection(ALL, read_filter(rest))
     return read_choice(head, rest)
@@ -143,7 +143,7 @@ def read_choice(head: str, rest: list[Data]) -> Selection:
     found = Selection(SOME, read_filter(rest))
     found.by = by
     found.single = head in ("one", "one2")
-    found.into_y = head == "one2"
+    found.into_other = head == "one2"
     if head in ("one", "one2", "n"):
         found.least = read_value(amount)
         found.most = read_value(amount)
@@ -423,12 +423,12 @@ class Writer:
 def read_occasion(words: list[Data]) -> Occasion:
     """A trigger."""
     found = Occasion(OCCASION_WORDS[words[0]])
-    x: list[Data] = []
-    y: list[Data] = []
-    into = x
+    subject: list[Data] = []
+    other: list[Data] = []
+    into = subject
     for word in words[1:]:
         if word in ("over", "to", "fighting-with"):
-            into = y
+            into = other
         elif word == "by-fp":
             found.by = FREE
         elif word == "by-shadow":
@@ -443,12 +443,12 @@ def read_occasion(words: list[Data]) -> Occasion:
             found.number = PHASES.index(word)
         else:
             into.append(word)
-    if found.kind in (kinds.ARRIVES, kinds.LEAVES) and x == ["self"]:
+    if found.kind in (kinds.ARRIVES, kinds.LEAVES) and subject == ["self"]:
         found.own = True
-        x = []
-    found.x = read_filter(x) if x else None
-    found.y = read_filter(y) if y else None
-    if found.kind == kinds.PAIRED and not y:
+        subject = []
+    found.subject = read_filter(subject) if subject else None
+    found.other = read_filter(other) if other else None
+    if found.kind == kinds.PAIRED and not other:
         found.number = 0
     return found
 

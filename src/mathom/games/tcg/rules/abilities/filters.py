@@ -69,18 +69,18 @@ class Bearer(Test):
         return i == s.host[c.source]
 
 
-class IsX(Test):
+class IsSubject(Test):
     """The chosen card, or the subject of the trigger."""
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        return i == c.x
+        return i == c.subject
 
 
-class IsY(Test):
+class IsOther(Test):
     """The second chosen card, or the other card of the trigger."""
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        return i == c.y
+        return i == c.other
 
 
 class Mine(Test):
@@ -94,7 +94,7 @@ class Theirs(Test):
     """Owned by the player chosen before."""
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        return s.owner[i] == c.n
+        return s.owner[i] == c.number
 
 
 class RingBound(Test):
@@ -281,8 +281,8 @@ STATES: dict[str, type[Test]] = {
     "card": Anything,
     "self": Self,
     "bearer": Bearer,
-    "x": IsX,
-    "y": IsY,
+    "x": IsSubject,
+    "y": IsOther,
     "mine": Mine,
     "theirs": Theirs,
     "ring-bound": RingBound,

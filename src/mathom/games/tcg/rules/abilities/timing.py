@@ -95,19 +95,38 @@ def answering(s: TcgState, kind: int) -> list[int]:
 
 
 class Event:
-    """An event while its triggers and responses are resolved."""
+    """An event while its triggers and responses are resolved: what it is about, a second card, a
+    number, the side that caused it (-1 for none), and how many abilities had responded before."""
 
-    def __init__(self, kind: int, x: int, y: int, n: int, k: int, base: int) -> None:
+    def __init__(
+        self, kind: int, subject: int, other: int, number: int, by: int, base: int
+    ) -> None:
         self.kind = kind
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.by = by
         self.base = base
 
     def carry(self, ability: Ability, seat: int, i: int) -> Carry:
         """The context of an ability that responds to it."""
-        return Carry(ability.number, 0, seat, i, self.x, self.y, self.n, self.k)
+        return Carry(ability.number, 0, seat, i, self.subject, self.other, self.number, self.by)
+
+    def forced(self, seat: int) -> Forced:
+        """The step that resolves its required triggers."""
+        return Forced(seat, self.kind, self.subject, self.other, self.number, self.by, self.base)
+
+    def window(self, seat: int, passes: int) -> Window:
+        """The step that lets the players respond to it."""
+        return Window(
+            seat, self.kind, self.subject, self.other, self.number, self.by, self.base, passes
+        )
+
+    def answer(self, seat: int, passes: int) -> Answer:
+        """The choice of a player to respond to it."""
+        return Answer(
+            seat, self.kind, self.subject, self.other, self.number, self.by, self.base, passes
+        )
 
     def fits(self, s: TcgState, ability: Ability, seat: int, i: int) -> bool:
         """Whether an ability can respond now and has not done so yet."""
@@ -127,7 +146,7 @@ class Event:
             return False
         if i != NOTHING and i * 8 + ability.index in s.answered[self.base :]:
             return False
-        if not occasion.fits(s, c) or not allowed(s, ability, c.seat, i):
+        if not occasion.fits(s, c, self.by) or not allowed(s, ability, c.seat, i):
             return False
         return ability.kind != MAY or not ability.idle(s, c)
 
@@ -154,22 +173,23 @@ def once_used(s: TcgState, i: int, ability: Ability) -> bool:
 class Raise(Step[TcgState]):
     """Resolve the triggers and responses of an event that has happened or is about to happen."""
 
-    def __init__(self, kind: int, x: int, y: int = -1, n: int = 0, k: int = -1) -> None:
+    def __init__(
+        self, kind: int, subject: int, other: int = -1, number: int = 0, by: int = -1
+    ) -> None:
         self.kind = kind
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.by = by
 
     def run(self, s: TcgState) -> None:
         base = len(s.answered)
-        e = Event(self.kind, self.x, self.y, self.n, self.k, base)
+        e = Event(self.kind, self.subject, self.other, self.number, self.by, base)
         if answering(s, self.kind):
-            s.then(Forced(s.turn, self.kind, self.x, self.y, self.n, self.k, base))
+            s.then(e.forced(s.turn))
         elif not anybody_may(s, e):
             return
-        first = s.turn
-        s.then(Window(first, self.kind, self.x, self.y, self.n, self.k, base, 0), Close(base))
+        s.then(e.window(s.turn, 0), Close(base))
 
 
 class Close(Step[TcgState]):
@@ -182,7 +202,7 @@ class Close(Step[TcgState]):
         s.answered = s.answered[: self.base]
 
 
-def announced(s: TcgState, x: int) -> Coming | None:
+def announced(s: TcgState, card: int) -> Coming | None:
     """The step that the current event announced for a card, if it is still about to happen: it lies
     on the agenda just below the end of the innermost event."""
     agenda = s.agenda
@@ -190,32 +210,38 @@ def announced(s: TcgState, x: int) -> Coming | None:
     while at > 0 and not isinstance(agenda[at], Close):
         at -= 1
     step = agenda[at - 1] if at > 0 else None
-    return step if isinstance(step, Coming) and step.due(s, x) else None
+    return step if isinstance(step, Coming) and step.due(s, card) else None
 
 
-def answerable(s: TcgState, kind: int, x: int) -> bool:
+def answerable(s: TcgState, kind: int, card: int) -> bool:
     """Whether the event can still be responded to. An announced event may already have been
     prevented or replaced (Responses: rulebook p. 35, "Risposte")."""
-    return kind not in ANNOUNCED or announced(s, x) is not None
+    return kind not in ANNOUNCED or announced(s, card) is not None
 
 
 class Forced(Choice[TcgState]):
     """Choose the next required trigger; the Free Peoples player decides the order."""
 
-    def __init__(self, seat: int, kind: int, x: int, y: int, n: int, k: int, base: int) -> None:
+    def __init__(
+        self, seat: int, kind: int, subject: int, other: int, number: int, by: int, base: int
+    ) -> None:
         self.seat = seat
         self.kind = kind
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.by = by
         self.base = base
+
+    def event(self) -> Event:
+        """The event that it belongs to."""
+        return Event(self.kind, self.subject, self.other, self.number, self.by, self.base)
 
     def options(self, s: TcgState) -> list[int]:
         found: list[int] = []
-        if not answerable(s, self.kind, self.x):
+        if not answerable(s, self.kind, self.subject):
             return found
-        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        e = self.event()
         for i in answering(s, self.kind):
             for ability in CARD_ABILITIES[s.cards[i]]:
                 if ability.kind == MUST and e.fits(s, ability, controller(s, i), i):
@@ -226,12 +252,9 @@ class Forced(Choice[TcgState]):
         i, number = used_ability(s, action)
         ability = ABILITIES[number]
         s.answered.append(i * 8 + ability.index)
-        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        e = self.event()
         s.tell(vocabulary.ABILITY_FORCED, action - USE)
-        s.then(
-            e.carry(ability, controller(s, i), i),
-            Forced(s.turn, self.kind, self.x, self.y, self.n, self.k, self.base),
-        )
+        s.then(e.carry(ability, controller(s, i), i), e.forced(s.turn))
 
 
 def controller(s: TcgState, i: int) -> int:
@@ -327,26 +350,38 @@ class Window(Step[TcgState]):
     """Players respond in order until all pass in a row, or until nothing is left to respond to."""
 
     def __init__(
-        self, seat: int, kind: int, x: int, y: int, n: int, k: int, base: int, passes: int
+        self,
+        seat: int,
+        kind: int,
+        subject: int,
+        other: int,
+        number: int,
+        by: int,
+        base: int,
+        passes: int,
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.by = by
         self.base = base
         self.passes = passes
 
+    def event(self) -> Event:
+        """The event that it belongs to."""
+        return Event(self.kind, self.subject, self.other, self.number, self.by, self.base)
+
     def run(self, s: TcgState) -> None:
-        if not answerable(s, self.kind, self.x):
+        if not answerable(s, self.kind, self.subject):
             return
-        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        e = self.event()
         seat = self.seat
         players = len(s.seats_in_play())
         for passes in range(self.passes, players):
             if publicly_may(s, e, seat):
-                s.then(Answer(seat, self.kind, self.x, self.y, self.n, self.k, self.base, passes))
+                s.then(e.answer(seat, passes))
                 return
             seat = next_seat(s, seat)
 
@@ -355,19 +390,31 @@ class Answer(Choice[TcgState]):
     """Respond to an event, or pass."""
 
     def __init__(
-        self, seat: int, kind: int, x: int, y: int, n: int, k: int, base: int, passes: int
+        self,
+        seat: int,
+        kind: int,
+        subject: int,
+        other: int,
+        number: int,
+        by: int,
+        base: int,
+        passes: int,
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.by = by
         self.base = base
         self.passes = passes
 
+    def event(self) -> Event:
+        """The event that it belongs to."""
+        return Event(self.kind, self.subject, self.other, self.number, self.by, self.base)
+
     def options(self, s: TcgState) -> list[int]:
-        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        e = self.event()
         found = answers(s, e, self.seat)
         found.append(PASS)
         return found
@@ -380,7 +427,7 @@ class Answer(Choice[TcgState]):
         if action == PASS:
             self.go_on(s, seat, self.passes + 1)
             return
-        e = Event(self.kind, self.x, self.y, self.n, self.k, self.base)
+        e = self.event()
         if is_use(action):
             i, number = used_ability(s, action)
             s.answered.append(i * 8 + ABILITIES[number].index)
@@ -390,12 +437,16 @@ class Answer(Choice[TcgState]):
             i = s.where[action - PLAY]
             ability = CARD_ABILITIES[s.cards[i]][0]
             s.answered.append(i * 8)
-            s.then(PlayEvent(i, self.seat, ability.number, self.x, self.y, self.n, self.k))
+            s.then(
+                PlayEvent(
+                    i, self.seat, ability.number, self.subject, self.other, self.number, self.by
+                )
+            )
         self.go_on(s, seat, 0)
 
     def go_on(self, s: TcgState, seat: int, passes: int) -> None:
         """Ask the next player."""
-        s.then(Window(seat, self.kind, self.x, self.y, self.n, self.k, self.base, passes))
+        s.then(self.event().window(seat, passes))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
         return IllegalAction("tcg-no-answer")
@@ -405,21 +456,23 @@ class PlayEvent(Step[TcgState]):
     """Play an event from hand: pay its cost, resolve it, discard it (Events: rulebook p. 14,
     "Eventi")."""
 
-    def __init__(self, card: int, seat: int, ability: int, x: int, y: int, n: int, k: int) -> None:
+    def __init__(
+        self, card: int, seat: int, ability: int, subject: int, other: int, number: int, by: int
+    ) -> None:
         self.card = card
         self.seat = seat
         self.ability = ability
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.by = by
 
     def run(self, s: TcgState) -> None:
         i = self.card
         cost = price(s, i, 0)
         s.zone[i] = RESOLVING
         s.tell(vocabulary.CARD_PLAYED, self.seat, s.codes[i], cost)
-        c = Carry(self.ability, 0, self.seat, i, self.x, self.y, self.n, self.k)
+        c = Carry(self.ability, 0, self.seat, i, self.subject, self.other, self.number, self.by)
         pay(s, i, cost)
         s.then(c, Raise(EVENT_PLAYED, i), FinishEvent(i))
 
@@ -439,8 +492,8 @@ class FinishEvent(Coming):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def due(self, s: TcgState, x: int) -> bool:
-        return self.card == x and s.zone[x] == RESOLVING
+    def due(self, s: TcgState, card: int) -> bool:
+        return self.card == card and s.zone[card] == RESOLVING
 
     def run(self, s: TcgState) -> None:
         if s.zone[self.card] == RESOLVING:

@@ -35,7 +35,7 @@ class Counted(Value):
     """The number chosen or counted before."""
 
     def of(self, s: TcgState, c: Carry) -> int:
-        return c.n
+        return c.number
 
 
 class Negative(Value):
@@ -132,7 +132,7 @@ class WoundsOf(Value):
         self.factor = factor
 
     def of(self, s: TcgState, c: Carry) -> int:
-        return self.factor * s.wounds[c.x] if c.x != NOTHING else 0
+        return self.factor * s.wounds[c.subject] if c.subject != NOTHING else 0
 
 
 class FoeWounds(Value):
@@ -146,9 +146,9 @@ class HeldByFoe(Value):
     """The number of cards borne by the characters that the chosen card fights."""
 
     def of(self, s: TcgState, c: Carry) -> int:
-        if c.x == NOTHING:
+        if c.subject == NOTHING:
             return 0
-        return sum(len(derived.borne(s, i)) for i in derived.facing(s, c.x))
+        return sum(len(derived.borne(s, i)) for i in derived.facing(s, c.subject))
 
 
 def dead(s: TcgState, f: Filter | None, c: Carry) -> int:
@@ -306,7 +306,7 @@ class Spotted(Condition):
     """The player has spotted what the operation before asked for."""
 
     def holds(self, s: TcgState, c: Carry) -> bool:
-        return c.n > 0
+        return c.number > 0
 
 
 class TwilightAtLeast(Condition):
@@ -469,9 +469,9 @@ def who_is(s: TcgState, c: Carry, who: str) -> int:
     if who == "bearer":
         return s.host[c.source]
     if who == "x":
-        return c.x
+        return c.subject
     if who == "y":
-        return c.y
+        return c.other
     return s.bearer[s.turn]
 
 

@@ -54,7 +54,7 @@ class PlaceControl(Coming):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def due(self, s: TcgState, x: int) -> bool:
+    def due(self, s: TcgState, card: int) -> bool:
         return free_site(s) > 0
 
     def run(self, s: TcgState) -> None:

@@ -84,8 +84,8 @@ class PlaceWound(Coming):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def due(self, s: TcgState, x: int) -> bool:
-        return self.card == x and in_play(s, x) and not turns_to_burden(s, x)
+    def due(self, s: TcgState, card: int) -> bool:
+        return self.card == card and in_play(s, card) and not turns_to_burden(s, card)
 
     def run(self, s: TcgState) -> None:
         i = self.card
@@ -157,7 +157,7 @@ def answers_of_borne(s: TcgState, j: int, bearer: int) -> list[Carry]:
             occasion = ability.occasion
             if ability.kind == MUST and occasion is not None and occasion.kind == DIES:
                 c = Carry(ability.number, 0, s.owner[j], j, bearer)
-                if occasion.fits(s, c) and ability.ready(s, c):
+                if occasion.fits(s, c, NOTHING) and ability.ready(s, c):
                     found.append(c)
     return found
 
@@ -250,8 +250,8 @@ class LeavePlay(Coming):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def due(self, s: TcgState, x: int) -> bool:
-        return self.card == x and in_play(s, x)
+    def due(self, s: TcgState, card: int) -> bool:
+        return self.card == card and in_play(s, card)
 
     def run(self, s: TcgState) -> None:
         if in_play(s, self.card):
@@ -280,7 +280,7 @@ class PlaceBurdens(Coming):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def due(self, s: TcgState, x: int) -> bool:
+    def due(self, s: TcgState, card: int) -> bool:
         return True
 
     def run(self, s: TcgState) -> None:

@@ -12,11 +12,11 @@ from mathom.games.tcg.rules.vocabulary import CHOOSE, DONE
 # Kinds of selections.
 SELF = 0
 BEARER_OF = 1
-THE_X = 2
-THE_Y = 3
+THE_SUBJECT = 2
+THE_OTHER = 3
 RING_BEARER = 4
-FOE_OF_X = 5
-HOST_OF_X = 6
+FOE_OF_SUBJECT = 5
+HOST_OF_SUBJECT = 6
 ALL = 7
 SOME = 8
 """Chosen cards: at least `least`, at most `most`."""
@@ -24,7 +24,7 @@ SOME = 8
 BY_USER = 0
 BY_FREE = 1
 BY_PICKED = 2
-"""The player whose seat is the number `n`."""
+"""The player whose seat is the number of the context."""
 
 
 class Selection:
@@ -36,7 +36,7 @@ class Selection:
         self.least: Value | None = None
         self.most: Value | None = None
         self.single = False
-        self.into_y = False
+        self.into_other = False
         self.by = BY_USER
         self.own = False
         """Whether only cards of the ability's player count: a cost is paid with one's own cards."""
@@ -47,8 +47,8 @@ class Selection:
         if kind == ALL:
             what = self.what
             return derived.seen(s, what, c) if what is not None else []
-        if kind == FOE_OF_X:
-            return derived.facing(s, c.x) if c.x != NOTHING else []
+        if kind == FOE_OF_SUBJECT:
+            return derived.facing(s, c.subject) if c.subject != NOTHING else []
         return [i for i in [self.one(s, c)] if i != NOTHING]
 
     def one(self, s: TcgState, c: Carry) -> int:
@@ -58,18 +58,18 @@ class Selection:
             return c.source
         if kind == BEARER_OF:
             return s.host[c.source]
-        if kind == THE_X:
-            return c.x
-        if kind == THE_Y:
-            return c.y
+        if kind == THE_SUBJECT:
+            return c.subject
+        if kind == THE_OTHER:
+            return c.other
         if kind == RING_BEARER:
             return s.bearer[s.turn]
-        return s.host[c.x] if c.x != NOTHING else NOTHING
+        return s.host[c.subject] if c.subject != NOTHING else NOTHING
 
     def chooser(self, s: TcgState, c: Carry) -> int:
         if self.by == BY_FREE:
             return s.turn
-        return c.n if self.by == BY_PICKED else c.seat
+        return c.number if self.by == BY_PICKED else c.seat
 
 
 class LineChoice(Choice[TcgState]):
@@ -82,24 +82,33 @@ class LineChoice(Choice[TcgState]):
         at: int,
         user: int,
         source: int,
-        x: int,
-        y: int,
-        n: int,
-        k: int,
+        subject: int,
+        other: int,
+        number: int,
+        repeats: int,
     ) -> None:
         self.seat = seat
         self.ability = ability
         self.at = at
         self.user = user
         self.source = source
-        self.x = x
-        self.y = y
-        self.n = n
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.repeats = repeats
 
     def carry(self) -> Carry:
         """The context of the ability."""
-        return Carry(self.ability, self.at, self.user, self.source, self.x, self.y, self.n, self.k)
+        return Carry(
+            self.ability,
+            self.at,
+            self.user,
+            self.source,
+            self.subject,
+            self.other,
+            self.number,
+            self.repeats,
+        )
 
     def asker(self) -> Op:
         """The operation that asks."""
@@ -110,20 +119,31 @@ class NumberChoice(Choice[TcgState]):
     """A choice of a number for the operations that follow."""
 
     def __init__(
-        self, seat: int, ability: int, at: int, source: int, x: int, y: int, k: int
+        self, seat: int, ability: int, at: int, source: int, subject: int, other: int, repeats: int
     ) -> None:
         self.seat = seat
         self.ability = ability
         self.at = at
         self.source = source
-        self.x = x
-        self.y = y
-        self.k = k
+        self.subject = subject
+        self.other = other
+        self.repeats = repeats
 
-    def answer(self, s: TcgState, n: int) -> None:
+    def answer(self, s: TcgState, number: int) -> None:
         """Continue with the chosen number."""
         at = self.at + 1
-        s.then(Carry(self.ability, at, self.seat, self.source, self.x, self.y, n, self.k))
+        s.then(
+            Carry(
+                self.ability,
+                at,
+                self.seat,
+                self.source,
+                self.subject,
+                self.other,
+                number,
+                self.repeats,
+            )
+        )
 
 
 class Asking(Op):
@@ -167,7 +187,11 @@ class Asking(Op):
             self.finish(s, c, pool)
         else:
             seat = self.chooser(s, c)
-            s.then(Pick(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k))
+            s.then(
+                Pick(
+                    seat, c.ability, c.at, c.seat, c.source, c.subject, c.other, c.number, c.repeats
+                )
+            )
 
 
 class Pick(LineChoice):

@@ -85,7 +85,7 @@ class ChooseShadow(Op):
     """Choose a Shadow player who has a minion."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        s.then(PickShadow(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k))
+        s.then(PickShadow(c.seat, c.ability, c.at, c.source, c.subject, c.other, c.repeats))
 
 
 class PickShadow(NumberChoice):
@@ -101,18 +101,28 @@ class PickShadow(NumberChoice):
 class ChooseOpponent(Op):
     def run(self, s: TcgState, c: Carry) -> None:
         if side_of(s, c.seat) == SHADOW:
-            s.then(c.after(c.x, c.y, s.turn))
+            s.then(c.after(c.subject, c.other, s.turn))
         else:
-            s.then(PickOpponent(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k, 0))
+            s.then(
+                PickOpponent(c.seat, c.ability, c.at, c.source, c.subject, c.other, c.repeats, 0)
+            )
 
 
 class PickOpponent(NumberChoice):
     """Choose the player whose draw deck is revealed."""
 
     def __init__(
-        self, seat: int, ability: int, at: int, source: int, x: int, y: int, k: int, own: int
+        self,
+        seat: int,
+        ability: int,
+        at: int,
+        source: int,
+        subject: int,
+        other: int,
+        repeats: int,
+        own: int,
     ) -> None:
-        super().__init__(seat, ability, at, source, x, y, k)
+        super().__init__(seat, ability, at, source, subject, other, repeats)
         self.own = own
 
     def options(self, s: TcgState) -> list[int]:
@@ -130,7 +140,7 @@ class TenCards(Asking):
 
     def victim(self, s: TcgState, c: Carry) -> int:
         """The owner of the deck: the Free Peoples player, or the chosen opponent."""
-        return s.turn if side_of(s, c.seat) == SHADOW else c.n
+        return s.turn if side_of(s, c.seat) == SHADOW else c.number
 
     def pool(self, s: TcgState, c: Carry) -> list[int]:
         victim = self.victim(s, c)
@@ -158,15 +168,15 @@ class Palantir(Op):
     """Choose a draw deck; the next operation reveals its top card."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        s.then(PickOpponent(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k, 1))
+        s.then(PickOpponent(c.seat, c.ability, c.at, c.source, c.subject, c.other, c.repeats, 1))
 
 
 class LookAtTop(Op):
     """Reveal the top card of the chosen deck; the player may put it under the deck."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        if cards.reveal_top(s, c.n, 1):
-            s.then(SinkTop(c.seat, c.n))
+        if cards.reveal_top(s, c.number, 1):
+            s.then(SinkTop(c.seat, c.number))
         s.then(c.next())
 
 

@@ -55,7 +55,7 @@ def taxed(s: TcgState, c: Carry) -> bool:
         return False
     if ABILITIES[c.ability].ranger:
         return True
-    exerted = c.x if ABILITIES[c.ability].costs else NOTHING
+    exerted = c.subject if ABILITIES[c.ability].costs else NOTHING
     return exerted != NOTHING and LABEL_BITS[s.cards[exerted]] & RANGER != 0
 
 
@@ -83,7 +83,7 @@ class Note(Op):
         self.whom = whom
 
     def run(self, s: TcgState, c: Carry) -> None:
-        s.then(c.after(self.whom.one(s, c), c.y, c.n))
+        s.then(c.after(self.whom.one(s, c), c.other, c.number))
 
 
 class Jump(Op):
@@ -91,7 +91,7 @@ class Jump(Op):
         self.to = 0
 
     def run(self, s: TcgState, c: Carry) -> None:
-        s.then(c.jump(self.to, c.k))
+        s.then(c.jump(self.to, c.repeats))
 
 
 class When(Op):
@@ -102,7 +102,7 @@ class When(Op):
         self.otherwise = 0
 
     def run(self, s: TcgState, c: Carry) -> None:
-        s.then(c.next() if self.condition.holds(s, c) else c.jump(self.otherwise, c.k))
+        s.then(c.next() if self.condition.holds(s, c) else c.jump(self.otherwise, c.repeats))
 
 
 class Repeat(Op):
@@ -130,7 +130,7 @@ class Again(Op):
         self.beyond = 0
 
     def run(self, s: TcgState, c: Carry) -> None:
-        s.then(c.jump(c.at + 1, c.k - 1) if c.k > 0 else c.jump(self.beyond, 0))
+        s.then(c.jump(c.at + 1, c.repeats - 1) if c.repeats > 0 else c.jump(self.beyond, 0))
 
 
 class Branches(Op):
@@ -166,7 +166,9 @@ class Branches(Op):
     def run(self, s: TcgState, c: Carry) -> None:
         seat = s.turn if self.by_free else c.seat
         s.then(
-            Branch(seat, c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k),
+            Branch(
+                seat, c.ability, c.at, c.seat, c.source, c.subject, c.other, c.number, c.repeats
+            ),
         )
 
 
@@ -190,7 +192,7 @@ class Branch(LineChoice):
         return True
 
     def apply(self, s: TcgState, action: int) -> None:
-        s.then(self.carry().jump(self.line().starts[action - OPTION], self.k))
+        s.then(self.carry().jump(self.line().starts[action - OPTION], self.repeats))
 
 
 class Unless(Op):
@@ -224,14 +226,26 @@ class Unless(Op):
         if self.possible(s, c):
             self.ask(s, c, self.asked(s))
         else:
-            s.then(c.jump(self.main_at, c.k))
+            s.then(c.jump(self.main_at, c.repeats))
 
     def ask(self, s: TcgState, c: Carry, seats: list[int]) -> None:
         """Ask the players in order until one accepts."""
         if seats:
-            s.then(Object(seats[0], c.ability, c.at, c.seat, c.source, c.x, c.y, c.n, c.k))
+            s.then(
+                Object(
+                    seats[0],
+                    c.ability,
+                    c.at,
+                    c.seat,
+                    c.source,
+                    c.subject,
+                    c.other,
+                    c.number,
+                    c.repeats,
+                )
+            )
         else:
-            s.then(c.jump(self.main_at, c.k))
+            s.then(c.jump(self.main_at, c.repeats))
 
 
 class Object(LineChoice):
@@ -246,7 +260,7 @@ class Object(LineChoice):
         if not isinstance(op, Unless):
             raise RulesBug("line-does-not-ask")
         if action == ACCEPT:
-            s.then(c.jump(op.instead_at, c.k))
+            s.then(c.jump(op.instead_at, c.repeats))
         else:
             seats = op.asked(s)
             op.ask(s, c, seats[seats.index(self.seat) + 1 :])

@@ -96,13 +96,13 @@ class Hit(Asking):
         after = c.next()
         if whom.kind == SOME:
             first = picked[0] if picked else NOTHING
-            if whom.single and whom.into_y:
-                after.y = first
+            if whom.single and whom.into_other:
+                after.other = first
             elif whom.single:
-                after.x = first
+                after.subject = first
             else:
-                after.n = len(picked)
-            c = Carry(c.ability, c.at, c.seat, c.source, after.x, after.y, after.n, c.k)
+                after.number = len(picked)
+            c = c.choosing(after.subject, after.other, after.number)
         for i in picked:
             self.touch(s, c, i)
         s.then(after)
@@ -130,9 +130,9 @@ class Exert(Hit):
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         # If several characters exert, remember a ranger: some cards ask whether one was exerted.
-        if picked and self.whom.kind == SOME and not self.whom.single and c.x == NOTHING:
+        if picked and self.whom.kind == SOME and not self.whom.single and c.subject == NOTHING:
             rangers = [i for i in picked if LABEL_BITS[s.cards[i]] & RANGER]
-            c = Carry(c.ability, c.at, c.seat, c.source, (rangers or picked)[0], c.y, c.n, c.k)
+            c = c.choosing((rangers or picked)[0], c.other, c.number)
         super().finish(s, c, picked)
 
     def touch(self, s: TcgState, c: Carry, i: int) -> None:

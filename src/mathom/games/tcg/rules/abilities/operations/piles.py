@@ -130,14 +130,14 @@ class Play(FromPlace):
 
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         if not picked:
-            s.then(c.after(NOTHING, c.y, c.n))
+            s.then(c.after(NOTHING, c.other, c.number))
             return
         i = picked[0]
         if self.place == FROM_DECK:
             cards.shuffle(s, c.seat)
         s.then(
             cards.PlayCard(i, c.seat, self.discount.of(s, c), c.ability if self.onto else NOTHING),
-            c.after(i, c.y, c.n),
+            c.after(i, c.other, c.number),
         )
 
 
@@ -267,7 +267,7 @@ class ShuffleIn(Asking):
             count += 1 + len(under)
         if picked:
             cards.shuffle(s, c.seat)
-        s.then(c.after(c.x, c.y, count))
+        s.then(c.after(c.subject, c.other, count))
 
 
 class ShowHand(Op):

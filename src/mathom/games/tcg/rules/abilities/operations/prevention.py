@@ -13,10 +13,10 @@ from mathom.games.tcg.rules.turn import wounds
 
 class PreventWound(Op):
     def run(self, s: TcgState, c: Carry) -> None:
-        wound = announced(s, c.x)
+        wound = announced(s, c.subject)
         if wound is not None:
             s.amend(wound)
-            s.tell(vocabulary.WOUND_PREVENTED, s.codes[c.x])
+            s.tell(vocabulary.WOUND_PREVENTED, s.codes[c.subject])
         s.then(c.next())
 
 
@@ -24,7 +24,7 @@ class InsteadDiscard(Op):
     """Discard this card instead of the announced one."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        leaving = announced(s, c.x)
+        leaving = announced(s, c.subject)
         if leaving is not None:
             s.amend(leaving)
             s.then(wounds.Discard(c.source, side_of(s, c.seat)))
@@ -35,11 +35,11 @@ class Shelter(Op):
     """Stack the announced card on this one instead of discarding it."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        leaving = announced(s, c.x)
+        leaving = announced(s, c.subject)
         if leaving is not None:
             s.amend(leaving)
-            wounds.leave_play(s, c.x, DISCARD_PILE)
-            cards.stack(s, c.x, c.source)
+            wounds.leave_play(s, c.subject, DISCARD_PILE)
+            cards.stack(s, c.subject, c.source)
         s.then(c.next())
 
 
@@ -47,7 +47,7 @@ class PreventBurden(Op):
     """Prevent the burdens that a Shadow card would add."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        burdens = announced(s, c.x)
+        burdens = announced(s, c.subject)
         if burdens is not None:
             s.amend(burdens)
         s.then(c.next())
@@ -55,7 +55,7 @@ class PreventBurden(Op):
 
 class PreventControl(Op):
     def run(self, s: TcgState, c: Carry) -> None:
-        taking = announced(s, c.x)
+        taking = announced(s, c.subject)
         if taking is not None:
             s.amend(taking)
         s.then(c.next())
@@ -65,10 +65,10 @@ class CancelAbility(Op):
     """Cancel the effect of a special ability; its costs stay paid."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        pending = announced(s, c.x)
+        pending = announced(s, c.subject)
         if pending is not None:
             s.amend(pending)
-            s.tell(vocabulary.CANCELLED, s.codes[c.x])
+            s.tell(vocabulary.CANCELLED, s.codes[c.subject])
         s.then(c.next())
 
 
@@ -76,7 +76,7 @@ class RescueEvent(Op):
     """Take the played event into hand instead of discarding it, if the Rule of 4 allows it."""
 
     def run(self, s: TcgState, c: Carry) -> None:
-        if announced(s, c.x) is not None and cards.room_in_hand(s, c.seat) > 0:
-            cards.take_in_hand(s, c.x, ALL_EYES)
-            s.tell(vocabulary.RETURNED, s.codes[c.x])
+        if announced(s, c.subject) is not None and cards.room_in_hand(s, c.seat) > 0:
+            cards.take_in_hand(s, c.subject, ALL_EYES)
+            s.tell(vocabulary.RETURNED, s.codes[c.subject])
         s.then(c.next())

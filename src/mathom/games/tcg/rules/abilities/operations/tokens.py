@@ -90,7 +90,16 @@ class Spot(Op):
 
     def run(self, s: TcgState, c: Carry) -> None:
         s.then(
-            Count(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k, self.available(s, c)),
+            Count(
+                c.seat,
+                c.ability,
+                c.at,
+                c.source,
+                c.subject,
+                c.other,
+                c.repeats,
+                self.available(s, c),
+            ),
         )
 
 
@@ -99,9 +108,17 @@ class Count(NumberChoice):
     "Avvistare")."""
 
     def __init__(
-        self, seat: int, ability: int, at: int, source: int, x: int, y: int, k: int, most: int
+        self,
+        seat: int,
+        ability: int,
+        at: int,
+        source: int,
+        subject: int,
+        other: int,
+        repeats: int,
+        most: int,
     ) -> None:
-        super().__init__(seat, ability, at, source, x, y, k)
+        super().__init__(seat, ability, at, source, subject, other, repeats)
         self.most = most
 
     def options(self, s: TcgState) -> list[int]:
@@ -121,22 +138,34 @@ class MaySpot(Op):
 
     def run(self, s: TcgState, c: Carry) -> None:
         if not self.condition.holds(s, c):
-            s.then(c.after(c.x, c.y, 0))
+            s.then(c.after(c.subject, c.other, 0))
         elif s.rules.must_spot:
-            s.then(c.after(c.x, c.y, self.number))
+            s.then(c.after(c.subject, c.other, self.number))
         else:
-            s.then(SpotOrNone(c.seat, c.ability, c.at, c.source, c.x, c.y, c.k, self.number))
+            s.then(
+                SpotOrNone(
+                    c.seat, c.ability, c.at, c.source, c.subject, c.other, c.repeats, self.number
+                )
+            )
 
 
 class SpotOrNone(NumberChoice):
     def __init__(
-        self, seat: int, ability: int, at: int, source: int, x: int, y: int, k: int, number: int
+        self,
+        seat: int,
+        ability: int,
+        at: int,
+        source: int,
+        subject: int,
+        other: int,
+        repeats: int,
+        needed: int,
     ) -> None:
-        super().__init__(seat, ability, at, source, x, y, k)
-        self.number = number
+        super().__init__(seat, ability, at, source, subject, other, repeats)
+        self.needed = needed
 
     def options(self, s: TcgState) -> list[int]:
-        return [TAKE + self.number, TAKE]
+        return [TAKE + self.needed, TAKE]
 
     def apply(self, s: TcgState, action: int) -> None:
         self.answer(s, action - TAKE)
