@@ -8,6 +8,7 @@ discarding have heuristics of their own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mathom.engine.step import Step, decider, play
@@ -86,27 +87,12 @@ def choose(s: TcgState, depth: int) -> int:
     if len(offers) == 1 or depth > DEEPEST:
         return offers[0]
     step: Step[Any] = s.agenda[-1]
-    if isinstance(step, Act):
-        return act(s, step, depth)
-    if isinstance(step, (FellowshipAct, ShadowAct)):
-        return use_time(s, step.seat, depth)
-    if isinstance(step, AssignDefender):
-        return defend(s, step)
-    if isinstance(step, AssignMinion):
-        return attack(s, step)
-    if isinstance(step, Reconcile):
-        return reconcile(s, step)
-    if isinstance(step, MoveOn):
-        return MOVE if moves_on(s) else STAY
-    if isinstance(step, ChooseFight):
-        return next_fight(s)
-    if isinstance(step, Count):
-        return best_of(s, [offers[0], offers[-1]], depth)
-    if isinstance(step, Sink):
-        return offers[0]
-    if prepares(step):
-        return prepare(s, step)
-    return best_of(s, offers, depth)
+    return HEURISTICS.get(type(step), try_all)(s, step, depth)
+
+
+def try_all(s: TcgState, step: Step[Any], depth: int) -> int:
+    """The best of all options; for choices without a heuristic of their own."""
+    return best_of(s, s.offers, depth)
 
 
 def best_of(s: TcgState, options: list[int], depth: int) -> int:
@@ -154,11 +140,12 @@ def settle(s: TcgState, depth: int) -> None:
 
 def stands_alone(step: Step[Any]) -> bool:
     """Whether a choice is independent, not part of another action."""
-    if isinstance(step, (Act, FellowshipAct, ShadowAct, ChooseFight, MoveOn, Reconcile)):
-        return True
     if isinstance(step, (AssignDefender, AssignMinion)):
         return step.minion == NOTHING
-    return isinstance(step, (TakeArrows, HealSome))
+    return isinstance(
+        step,
+        (FellowshipAct, ShadowAct, Act, TakeArrows, ChooseFight, MoveOn, Reconcile, HealSome),
+    )
 
 
 def act(s: TcgState, step: Act, depth: int) -> int:
@@ -180,8 +167,9 @@ def act(s: TcgState, step: Act, depth: int) -> int:
     return best
 
 
-def use_time(s: TcgState, seat: int, depth: int) -> int:
+def use_time(s: TcgState, step: FellowshipAct | ShadowAct, depth: int) -> int:
     """The fellowship or Shadow action that improves the position, or the end of the phase."""
+    seat = step.seat
     idle = s.offers[-1]
     best = idle
     best_value = evaluate(s, seat) + WORTH_DOING
@@ -194,7 +182,7 @@ def use_time(s: TcgState, seat: int, depth: int) -> int:
     return best
 
 
-def defend(s: TcgState, step: AssignDefender) -> int:
+def defend(s: TcgState, step: AssignDefender, depth: int) -> int:
     """Assign minions so that the skirmishes cost the least."""
     assault = Assault(s)
     assault.defend(s)
@@ -211,7 +199,7 @@ def defend(s: TcgState, step: AssignDefender) -> int:
     return s.offers[0]
 
 
-def attack(s: TcgState, step: AssignMinion) -> int:
+def attack(s: TcgState, step: AssignMinion, depth: int) -> int:
     """Assign further minions where they do the most damage."""
     assault = Assault(s)
     assault.attack(s)
@@ -228,7 +216,7 @@ def attack(s: TcgState, step: AssignMinion) -> int:
     return s.offers[0]
 
 
-def next_fight(s: TcgState) -> int:
+def next_fight(s: TcgState, step: ChooseFight, depth: int) -> int:
     """The skirmish that looks best for the fellowship: winning it may help in the others."""
     best = s.offers[0]
     most = -999
@@ -244,7 +232,7 @@ def next_fight(s: TcgState) -> int:
     return best
 
 
-def reconcile(s: TcgState, step: Reconcile) -> int:
+def reconcile(s: TcgState, step: Reconcile, depth: int) -> int:
     """Discard the least useful card; keep everything that may still be useful."""
     worst = DONE
     least = KEPT if s.offers[-1] == DONE else 9.0
@@ -309,6 +297,10 @@ BOLD: Final = 0.5
 LAST_MOVES: Final = 1
 
 
+def move_or_stay(s: TcgState, step: MoveOn, depth: int) -> int:
+    return MOVE if moves_on(s) else STAY
+
+
 def moves_on(s: TcgState) -> bool:
     """Whether to move again: if an opponent would win first, or if the fellowship can afford it."""
     ahead = 0
@@ -337,27 +329,30 @@ def strength_left(s: TcgState) -> float:
     return total - 0.1 * s.burdens[s.turn]
 
 
-def prepares(step: Step[Any]) -> bool:
-    """Whether a choice belongs to the setup."""
-    return isinstance(step, (BringDeck, BuildDeck, Bidding, TakePlace, ChooseCompanion))
+def spot_most_or_least(s: TcgState, step: Count, depth: int) -> int:
+    return best_of(s, [s.offers[0], s.offers[-1]], depth)
 
 
-def prepare(s: TcgState, step: Step[Any]) -> int:
-    """Choices of the setup: any starter deck, a small bid, the first place, strong companions."""
-    offers = s.offers
-    if isinstance(step, BringDeck):
-        decks = [action for action in offers if action != BUILD]
-        return decks[s.below(len(decks))]
-    if isinstance(step, BuildDeck):
-        return DONE if offers[-1] == DONE else offers[s.below(len(offers))]
-    if isinstance(step, Bidding):
-        return BID + s.below(min(2, len(offers)))
-    if isinstance(step, ChooseCompanion):
-        return best_companion(s)
-    return offers[0]
+def first_option(s: TcgState, step: Step[Any], depth: int) -> int:
+    return s.offers[0]
 
 
-def best_companion(s: TcgState) -> int:
+def any_starter(s: TcgState, step: BringDeck, depth: int) -> int:
+    """Any starter deck."""
+    decks = [action for action in s.offers if action != BUILD]
+    return decks[s.below(len(decks))]
+
+
+def any_card(s: TcgState, step: BuildDeck, depth: int) -> int:
+    """Any card, until the deck is complete."""
+    return DONE if s.offers[-1] == DONE else s.offers[s.below(len(s.offers))]
+
+
+def small_bid(s: TcgState, step: Bidding, depth: int) -> int:
+    return BID + s.below(min(2, len(s.offers)))
+
+
+def best_companion(s: TcgState, step: ChooseCompanion, depth: int) -> int:
     """The strongest companion that can join, or the end of the choice."""
     best = DONE
     most = 0
@@ -368,3 +363,23 @@ def best_companion(s: TcgState) -> int:
                 most = STRENGTH[card] + VITALITY[card]
                 best = action
     return best
+
+
+HEURISTICS: Final[dict[type[Step[Any]], Callable[[TcgState, Any, int], int]]] = {
+    BringDeck: any_starter,
+    BuildDeck: any_card,
+    Bidding: small_bid,
+    TakePlace: first_option,
+    ChooseCompanion: best_companion,
+    FellowshipAct: use_time,
+    ShadowAct: use_time,
+    Act: act,
+    AssignDefender: defend,
+    AssignMinion: attack,
+    ChooseFight: next_fight,
+    MoveOn: move_or_stay,
+    Reconcile: reconcile,
+    Count: spot_most_or_least,
+    Sink: first_option,
+}
+"""The heuristic of each choice, with the depth of the trial it is in."""
