@@ -100,13 +100,15 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	    $(PY) -m pytest -m alone && $(PY) -m pytest -n auto -m "not alone"; \
 	fi
 
-check: $(DEV) $(MODULES) ## lint, formatting, import directions and types
+check: $(DEV) $(MODULES) ## lint, formatting, dead code, import directions and types
 	@echo "== ruff"
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@echo "== the client: eslint and prettier"
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent format:check
+	@echo "== dead code"
+	@$(PY) -m vulture
 	@echo "== import directions"
 	@PYTHONPATH=$(CURDIR)/src $(VENV)/bin/lint-imports --no-logo
 	@echo "== types"

@@ -90,7 +90,7 @@ class Progress:
         self.possible: list[int] = []
         self.now: State | None = self.run()
 
-    def __deepcopy__(self, memo: object) -> Progress:
+    def __deepcopy__(self, _memo: object) -> Progress:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -243,7 +243,7 @@ class Shared:
     def __init__(self, game: MathomGame) -> None:
         self.game = game
 
-    def __deepcopy__(self, memo: object) -> Shared:
+    def __deepcopy__(self, _memo: object) -> Shared:
         return self
 
 

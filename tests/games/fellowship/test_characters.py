@@ -237,7 +237,7 @@ def test_strider_declares_more_or_fewer(company: Tables) -> None:
     t = (
         company.at("8", "frodo merry strider", DEAL, phase="preparing")
         .give("M1")
-        .do("give card:rings-2" if False else "give card:hills-4")
+        .do("give card:hills-4")
     )
     assert t.actions() == ["declare direction:more", "declare direction:fewer"]
     assert t.refused("stop") == "must-declare"

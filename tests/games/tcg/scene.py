@@ -21,7 +21,6 @@ from mathom.games.tcg.rules.abilities.compile import read_ability
 from mathom.games.tcg.rules.abilities.values import read_condition
 from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS
 
-PLAIN_QUESTIONS = ("hand", "control", "site", "deck", "twilight", "burdens", "phase", "archery")
 LISTS = ("hand", "deck", "discard", "dead", "sites", "shand", "sdeck", "sdiscard", "ssites")
 
 BATTLE: dict[str, Any] = {"sites": "Hornburg Courtyard", "site": 5}

@@ -16,7 +16,6 @@ from mathom.games.war.rules.state import WarState
 
 AT_WAR = {"steps_to_war": 0, "active": True}
 ALL_AT_WAR = dict.fromkeys(NATIONS, AT_WAR)
-EMPTY: dict[str, int] = {}
 
 
 HAPPENED: dict[str, set[str]] = {}
@@ -128,13 +127,6 @@ class Board:
     def told(self, event: int) -> list[list[int]]:
         """What the log told by the last scripted action."""
         return [each.numbers for each in self.events if each.kind == event]
-
-    def nobody_chooses_cards(self) -> Board:
-        """Both sides decline combat cards, if they are asked."""
-        while self.s.outcome is None and "CombatCard" in self.asked():
-            if len(self.offers()) and self.may("decline"):
-                self.do("decline")
-        return self
 
 
 def hand(*cards: str, seat: str = "free-peoples") -> dict[str, object]:

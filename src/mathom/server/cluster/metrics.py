@@ -11,7 +11,6 @@ from typing import Literal
 
 import msgspec
 
-Labels = tuple[tuple[str, str], ...]
 Kind = Literal["counter", "gauge", "histogram"]
 
 STEPS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)

@@ -36,8 +36,6 @@ LOOK: Final = WORDS.verb("look", "card", CARDS)
 OFFER: Final = WORDS.verb("offer", "tile", TILES)
 SHOW: Final = WORDS.verb("show", "token", TOKENS)
 
-CHANCE_VERBS: Final = ["lay", "turn", "look", "offer", "show"]
-
 EVENTS: Final[list[EventKind]] = []
 
 

@@ -48,7 +48,6 @@ class EventCard:
         self.at_once = bool(params.get("simultaneous_exchanges", False))
         self.no_early_end = bool(params.get("no_early_end", False))
         self.random_characters = bool(params.get("random_characters", False))
-        self.ring_may_be_lost = bool(params.get("lost_may_be_ring_one", False))
         self.blind = CHARACTERS.index(params["character"]) if "announce_suit" in params else NONE
         self.first_leader = (
             CHARACTERS.index(params["first_leader"]) if params.get("first_leader") else NONE

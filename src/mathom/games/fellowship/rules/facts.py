@@ -28,8 +28,6 @@ def chapter_files() -> list[Facts]:
 _modes: Final = read_facts("modes")
 
 SUITS: Final[list[str]] = [suit["id"] for suit in _modes["suits"]]
-HILLS: Final = SUITS.index("hills")
-MOUNTAINS: Final = SUITS.index("mountains")
 FORESTS: Final = SUITS.index("forests")
 SHADOWS: Final = SUITS.index("shadows")
 RINGS: Final = SUITS.index("rings")
@@ -72,7 +70,6 @@ RANK_MASK: Final[list[int]] = [
 RINGS_MASK: Final = SUIT_MASK[RINGS]
 RIVERS_MASK: Final = SUIT_MASK[RIVERS]
 MAIN_DECK: Final = cards_mask([card[0] for card in _main if card[1] != RIVERS])
-ALL_CARDS: Final = (1 << len(CARDS)) - 1
 
 
 def bits(mask: int) -> list[int]:

@@ -41,7 +41,6 @@ class Deal:
     def __init__(self, facts: Facts, players: int) -> None:
         numbers = facts[str(players)]
         self.id = str(facts["id"])
-        self.set_aside = int(numbers["set_aside"])
         self.lost = int(numbers["lost"])
         self.hand = int(numbers["hand"])
         self.tricks = int(numbers["tricks"])
@@ -103,7 +102,6 @@ class Rules:
         self.groups = [characters_mask(group["characters"]) for group in facts.get("groups", [])]
         self.group_stars = [characters_mask(group["stars"]) for group in facts.get("groups", [])]
         self.burdened = bool(facts.get("burdened", False))
-        self.deal_id = str(facts.get("deal", "standard"))
         deck = "threats" if self.endless else str(facts.get("threat_deck", ""))
         self.threat_deck = 0
         for rank in THREAT_DECKS.get(deck, []):

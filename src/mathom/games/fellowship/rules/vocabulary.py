@@ -62,11 +62,6 @@ BESTOW: Final = WORDS.verb("bestow", "gift", GIFTS)
 SEND: Final = WORDS.verb("send", "rider", RIDERS)
 HAUNT: Final = WORDS.verb("haunt", "character", CHARACTERS)
 
-CHANCE_VERBS: Final = [
-    "lose", "deal", "bury", "unearth", "refill", "turn", "threaten", "assign", "pick", "burden",
-    "bestow", "send", "haunt",
-]  # fmt: skip
-
 EVENTS: Final[list[EventKind]] = []
 
 

@@ -114,11 +114,6 @@ def minions(s: TcgState) -> list[int]:
     return [i for i in s.table if TYPE[s.cards[i]] == MINION]
 
 
-def ring_bearer(s: TcgState) -> int:
-    """The Ring-bearer of the Free Peoples player."""
-    return s.bearer[s.turn]
-
-
 def ring_bound(s: TcgState, i: int) -> bool:
     """Whether a companion is Ring-bound: Frodo, Sam, the Ring-bearer, or by keyword (rulebook p.
     37, "Parole chiave")."""

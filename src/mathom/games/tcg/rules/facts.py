@@ -115,8 +115,6 @@ RING_BOUND: Final = 1 << LABELS.index("ring-bound")
 RANGER: Final = 1 << LABELS.index("ranger")
 UNHASTY: Final = 1 << LABELS.index("unhasty")
 SANCTUARY: Final = 1 << LABELS.index("sanctuary")
-HOBBIT: Final = RACES.index("hobbit")
-MAN: Final = RACES.index("man")
 URUK_HAI: Final = RACES.index("uruk-hai")
 MOUNT: Final = CLASSES.index("mount")
 

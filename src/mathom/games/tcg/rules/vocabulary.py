@@ -66,8 +66,6 @@ DONE: Final = WORDS.verb("done")
 DRAW: Final = WORDS.verb("draw", "card", CODES)
 FIRST: Final = WORDS.verb("first", "seat", SEATS)
 
-CHANCE_VERBS: Final = ["draw", "first"]
-
 
 def is_play(action: int) -> bool:
     return PLAY <= action < PLAY + len(CODES)

@@ -25,6 +25,7 @@ from mathom.games.war.rules.facts import (
     CHARACTERS_OF,
     ELVEN_POWER,
     FREE,
+    GARRISON,
     INSIDE,
     LAND,
     NATION_OF,
@@ -40,7 +41,7 @@ from mathom.games.war.rules.facts import (
     SEATS_OF,
     SETTLEMENT,
     SHADOW,
-    STRONGHOLD,
+    STACK,
     STRONGHOLDS,
     WALLS,
 )
@@ -363,18 +364,10 @@ def hit_points(host: int, side: int) -> int:
 
 def limit(place: int) -> int:
     """The stacking limit of a place."""
-    return 10 if place < LAND else 5
+    return STACK if place < LAND else GARRISON
 
 
 def excess(s: WarState, place: int, side: int) -> int:
     """The units over the stacking limit of a place (rulebook p. 26, "Limite d'ammassamento")."""
     host = s.host[place * 2 + side]
     return units(host, side) - limit(place) if host else 0
-
-
-def stronghold_of(s: WarState, region: int, side: int) -> bool:
-    return SETTLEMENT[region] == STRONGHOLD and s.control[region] == side
-
-
-def same_land(a: int, b: int) -> bool:
-    return REGION_AT[a] == REGION_AT[b]

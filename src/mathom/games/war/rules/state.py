@@ -385,10 +385,6 @@ class WarState(State):
         return SEAT_SIDE[seat]
 
 
-def card_place(where: int, card: int) -> int:
-    return 4 * where + CARD_DECK[card]
-
-
 def put_card(s: WarState, card: int, where: int, eyes: int = ALL_EYES) -> None:
     """Put a card in a place; `eyes` are the seats that know it."""
     s.place[card] = 4 * where + CARD_DECK[card]

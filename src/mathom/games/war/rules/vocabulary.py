@@ -111,16 +111,6 @@ DRAW_TILE: Final = WORDS.verb("tile", "tile", TILES)
 RANDOM_COMPANION: Final = WORDS.verb("random", "character", CHARACTERS)
 RANDOM_CARD: Final = WORDS.verb("random-card", "card", CARDS)
 
-CHANCE_VERBS: Final = [
-    "free-roll",
-    "shadow-roll",
-    "roll",
-    "drawn",
-    "tile",
-    "random",
-    "random-card",
-]
-
 EVENTS: Final[list[EventKind]] = []
 
 

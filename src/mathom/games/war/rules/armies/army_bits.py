@@ -76,10 +76,6 @@ def count(host: int, kind: int) -> int:
     return host >> SHIFT[kind] & WIDTH[kind]
 
 
-def is_unit(kind: int) -> bool:
-    return kind < LEADER
-
-
 def free_units(host: int) -> int:
     """The number of army units in a host of the Free Peoples."""
     found = 0

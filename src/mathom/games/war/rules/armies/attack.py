@@ -141,7 +141,6 @@ ATTACK_ORDERS: Final = [
 ]
 ARMY_ATTACK: Final = 0
 CHARACTER_ATTACK: Final = 1
-GROND: Final = 5
 CORSAIRS_ASSAULT: Final = 7
 
 

@@ -14,7 +14,6 @@ from mathom.games.war.rules.facts import (
     NATIONS,
     NATIONS_OF,
     ROHAN,
-    SHADOW,
     THREATS,
     WORMTONGUE,
 )
@@ -111,7 +110,3 @@ def attacked(s: WarState, nations: int, cause: int) -> None:
 
 def free_nations_at_war(s: WarState) -> int:
     return len([nation for nation in NATIONS_OF[FREE] if s.politics[nation] == 0])
-
-
-def side_nations(side: int) -> list[int]:
-    return NATIONS_OF[SHADOW if side == SHADOW else FREE]
