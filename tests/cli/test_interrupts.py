@@ -60,7 +60,7 @@ def interrupted_at_first_worker(*words: str) -> subprocess.CompletedProcess[str]
         text=True,
         start_new_session=True,
         preexec_fn=hear_interrupts,
-        env={**os.environ, "MATHOM_LANG": "en", "MATHOM_MINDS": "1"},
+        env={**os.environ, "MATHOM_LANG": "en", "MATHOM_BOT_PROCESSES": "1"},
     )
     try:
         deadline = time.monotonic() + PATIENCE

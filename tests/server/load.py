@@ -32,7 +32,7 @@ import httpx
 from tests.server.crowd import Client, check_secrets, doubled, missing, read_tables
 from tests.server.postgres import Postgres
 from tests.server.running import Running
-from tests.server.test_crashes import children_of, minds_of
+from tests.server.test_crashes import children_of, spawned_processes
 
 from mathom.table.fold import fold
 
@@ -154,7 +154,7 @@ class Run:
         """Kill a worker, or the whole server where there is one; that is started again."""
         self.killed = time.time()
         if self.server.workers > 1:
-            victim = minds_of(self.server.process.pid)[0]
+            victim = spawned_processes(self.server.process.pid)[0]
             self.figures.work += worked(victim)
             os.kill(victim, signal.SIGKILL)
             return
@@ -238,7 +238,7 @@ class Run:
     def processes(self) -> list[int]:
         """The processes that answer, without those in which bots think."""
         main = self.server.process.pid
-        return [main] if self.server.workers == 1 else [main, *minds_of(main)]
+        return [main] if self.server.workers == 1 else [main, *spawned_processes(main)]
 
     async def verify(self) -> None:
         """Compare what everybody sent and heard with what the database holds."""

@@ -30,7 +30,7 @@ from sqlalchemy import Boolean, Connection, MetaData, Table, create_engine, inse
 from tests.server.database_of_0_1 import ANN, BOB
 from tests.server.postgres import Postgres, program
 from tests.server.running import Person, Running
-from tests.server.test_crashes import minds_of
+from tests.server.test_crashes import spawned_processes
 from tests.server.upgrading import guest, unpack
 
 from mathom.server.accounts.passwords import hashed
@@ -262,7 +262,7 @@ def replaced(server: Running, front: Front, victims: list[int]) -> None:
     def done() -> bool:
         answer = httpx.get(f"{front.address}/api/health", timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
-        there = minds_of(server.process.pid)
+        there = spawned_processes(server.process.pid)
         nonlocal since
         if len(there) != 2 or set(there) & set(victims) or scrape(server)["mathom_workers"] != 2:
             since = time.monotonic()
@@ -275,7 +275,7 @@ def renewed(server: Running, front: Front, before: list[int]) -> bool:
     """Whether all workers are replaced; on a busy machine one may be too slow, and nothing is."""
     late = server.log.read_text().count("not ready in time")
     limit = time.monotonic() + 2 * PATIENCE
-    while time.monotonic() < limit and set(minds_of(server.process.pid)) & set(before):
+    while time.monotonic() < limit and set(spawned_processes(server.process.pid)) & set(before):
         if server.log.read_text().count("not ready in time") > late:
             return False
         assert httpx.get(f"{front.address}/api/health", timeout=PATIENCE).status_code == 200
@@ -285,16 +285,16 @@ def renewed(server: Running, front: Front, before: list[int]) -> bool:
 
 def accidents(server: Running, front: Front) -> None:
     """A worker dies, one hangs, and all are replaced for a new version."""
-    victim = minds_of(server.process.pid)[0]
+    victim = spawned_processes(server.process.pid)[0]
     os.kill(victim, signal.SIGKILL)
     replaced(server, front, [victim])
     say("a worker was killed and replaced")
-    victim = minds_of(server.process.pid)[0]
+    victim = spawned_processes(server.process.pid)[0]
     os.kill(victim, signal.SIGSTOP)
-    until(lambda: victim not in minds_of(server.process.pid), "a worker hangs for ever")
+    until(lambda: victim not in spawned_processes(server.process.pid), "a worker hangs for ever")
     replaced(server, front, [victim])
     say("a worker hung and was replaced")
-    before = minds_of(server.process.pid)
+    before = spawned_processes(server.process.pid)
     for _ in range(TRIES):
         server.process.send_signal(signal.SIGHUP)
         if renewed(server, front, before):

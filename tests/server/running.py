@@ -56,7 +56,7 @@ class Running:
                 stderr=log,
                 text=True,
                 env={
-                    "MATHOM_MINDS": "1",
+                    "MATHOM_BOT_PROCESSES": "1",
                     **os.environ,
                     "MATHOM_LANG": "en",
                     **self.settings,

@@ -63,23 +63,23 @@ def test_signing_up_in_and_out_begins_a_new_session(server: Running) -> None:
 def test_sessions_are_listed_and_ended(server: Running) -> None:
     ann = Person(server)
     name = ann.register("Arwen")
-    desk, phone = elsewhere(ann, name), elsewhere(ann, name, agent=IPHONE)
-    listed = desk.get("/api/me/sessions").json()
+    laptop, phone = elsewhere(ann, name), elsewhere(ann, name, agent=IPHONE)
+    listed = laptop.get("/api/me/sessions").json()
     assert [one["device"] for one in listed if one["current"]] == ["Firefox, Linux"]
     (there,) = (one for one in listed if one["device"] == "Safari, iPhone")
     assert there["seen"] >= there["created"] > 1e9
     token = phone.http.cookies["mathom"]
     assert token not in json.dumps(listed)
-    assert desk.http.delete(f"/api/me/sessions/{there['id']}").status_code == 204
+    assert laptop.http.delete(f"/api/me/sessions/{there['id']}").status_code == 204
     assert asking_as(server, token).json()["reason"] == "bad-cookie"
-    again = desk.http.delete(f"/api/me/sessions/{there['id']}")
+    again = laptop.http.delete(f"/api/me/sessions/{there['id']}")
     assert (again.status_code, again.json()["reason"]) == (404, "no-such-session")
     stranger = Person(server)
     stranger.register("Boromir")
-    own = desk.get("/api/me/sessions").json()[0]["id"]
+    own = laptop.get("/api/me/sessions").json()[0]["id"]
     assert stranger.http.delete(f"/api/me/sessions/{own}").status_code == 404
-    assert desk.http.delete("/api/me/sessions").status_code == 204
-    assert [one["current"] for one in desk.get("/api/me/sessions").json()] == [True]
+    assert laptop.http.delete("/api/me/sessions").status_code == 204
+    assert [one["current"] for one in laptop.get("/api/me/sessions").json()] == [True]
     assert asking_as(server, ann.http.cookies["mathom"]).status_code == 401
     assert Person(server).get("/api/me/sessions").json()["reason"] == "not-registered"
 

@@ -18,12 +18,12 @@ from tests.table.scenes import ANN
 
 from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
 from mathom.server import services as parts
-from mathom.server.bots import worker as minds
+from mathom.server.bots import worker
 from mathom.server.bots.pool import Decision
 from mathom.server.bots.process_pool import Crashed, ProcessPool, Time, TooSlow
 from mathom.server.http.addresses import address_key
 from mathom.server.live.failures import MOST, Failures
-from mathom.server.services import House
+from mathom.server.services import Services
 from mathom.server.settings import Limits, RetentionPeriods, Settings, async_url, chosen
 from mathom.server.storage.models import TableRow
 from mathom.table.opening import Plan, create
@@ -90,7 +90,7 @@ def test_a_process_that_starts_too_slowly_never_answers_somebody_else(
 
 def test_a_process_takes_no_more_memory_than_it_may() -> None:
     async def run() -> None:
-        pool = ProcessPool(1, partial(minds.prepare, 500_000_000))
+        pool = ProcessPool(1, partial(worker.prepare, 500_000_000))
         try:
             with pytest.raises(Crashed, match="MemoryError"):
                 await pool.run(hard_work.take_memory, (), Time(60))
@@ -139,7 +139,7 @@ class Broken:
     asked = 0
     sound = True
 
-    def __init__(self, minds: int, limit: float, memory: int) -> None:
+    def __init__(self, workers: int, limit: float, memory: int) -> None:
         pass
 
     def warm_up(self) -> None:
@@ -167,26 +167,26 @@ def test_a_table_whose_bots_fail_is_put_aside_and_tried_again_when_somebody_acts
     monkeypatch.setattr(Broken, "asked", 0)
 
     async def run() -> None:
-        there = House(Settings(async_url(database_url)))
+        there = Services(Settings(async_url(database_url)))
         await there.open()
         try:
             events = create(Plan("treadmill", ["random", "me"]), ANN, 1, time.time())
-            table = await there.desk.create(events)
+            table = await there.tables.create(events)
             limit = time.monotonic() + 60
-            while not there.desk.failures.suspended(table.id):
+            while not there.tables.failures.suspended(table.id):
                 assert time.monotonic() < limit
                 await asyncio.sleep(0.01)
-            assert there.desk.failures.suspended(table.id) == "bots-failed"
+            assert there.tables.failures.suspended(table.id) == "bots-failed"
             assert Broken.asked == MOST
             asked = select(TableRow.keeper).where(TableRow.id == table.id)
             while (await there.database.ask(asked))[0].keeper is not None:
                 assert time.monotonic() < limit
                 await asyncio.sleep(0.01)
             await there.background.sweep()
-            there.desk.start_bots(table)
+            there.tables.start_bots(table)
             assert Broken.asked == MOST
-            there.desk.failures.forget(table.id)
-            there.desk.start_bots(table)
+            there.tables.failures.forget(table.id)
+            there.tables.start_bots(table)
             while Broken.asked == MOST:
                 assert time.monotonic() < limit
                 await asyncio.sleep(0.01)

@@ -133,8 +133,8 @@ def test_a_game_goes_on_when_the_processes_of_its_bots_are_killed(server: Runnin
         for _ in range(2):
             count, seq = len(live.thinking), live.seq
             live.until(lambda n=count: len(live.thinking) > n)  # type: ignore[misc]
-            for mind in minds_of(server.process.pid):
-                os.kill(mind, signal.SIGKILL)
+            for process in spawned_processes(server.process.pid):
+                os.kill(process, signal.SIGKILL)
             live.until_after(seq)
     assert server.alive()
 
@@ -171,8 +171,8 @@ def children_of(parent: int) -> list[int]:
     return found
 
 
-def minds_of(parent: int) -> list[int]:
-    """The processes in which the bots of a server think."""
+def spawned_processes(parent: int) -> list[int]:
+    """The processes that a server has started: its workers, or its bot and check processes."""
     return [one for one in children_of(parent) if b"spawn_main" in command_of(one)]
 
 
@@ -195,23 +195,23 @@ def wait_for_end(processes: list[int]) -> list[int]:
 
 
 def crash(*_: Any) -> int:
-    """A mind that dies."""
+    """A bot process that dies."""
     os._exit(3)
 
 
 def dawdle(*_: Any) -> int:
-    """A mind that never comes to an end."""
+    """A bot process that never ends."""
     time.sleep(600)
     return 0
 
 
-@pytest.mark.parametrize("mind", [crash, dawdle])
-def test_a_mind_that_fails_costs_a_thought_and_not_the_server(mind: Callable[..., int]) -> None:
+@pytest.mark.parametrize("work", [crash, dawdle])
+def test_a_bot_process_that_fails_does_not_harm_the_server(work: Callable[..., int]) -> None:
     async def think() -> None:
         thinking = BotPool(1, 1.5)
         try:
             with pytest.raises(BotFailed):
-                await thinking.run(mind)
+                await thinking.run(work)
             thinking.limit = 20.0
             table = Scene("me", "random").table
             assert await thinking.choose(table, 1) in legal(table.state, 1)

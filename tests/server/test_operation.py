@@ -17,7 +17,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.server.postgres import Postgres
 from tests.server.running import Person, Running
-from tests.server.test_crashes import minds_of
+from tests.server.test_crashes import spawned_processes
 
 from mathom.server.cluster.metrics import Histogram, Metrics, written
 
@@ -158,7 +158,7 @@ def test_figures_are_those_of_all_workers_and_outlive_one(measured: Running) -> 
     assert found["mathom_memory_bytes"] > 10_000_000
     with ann.at(ids[0]):
         until(lambda: figures(measured)["mathom_sockets"] == 1)
-    for victim in minds_of(measured.process.pid)[:1]:
+    for victim in spawned_processes(measured.process.pid)[:1]:
         os.kill(victim, 9)
     until(lambda: figures(measured)["mathom_sockets"] == 0)
     assert figures(measured)["mathom_moves_total duel"] == 12

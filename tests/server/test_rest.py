@@ -118,11 +118,11 @@ def test_the_invitation_is_the_address_of_the_table_as_a_picture(ann: Person) ->
 def test_a_phone_in_the_same_network_gets_an_address_it_can_reach(
     host: str, lan: str | None, address: str
 ) -> None:
-    house = SimpleNamespace(settings=SimpleNamespace(lan_address=lan))
+    services = SimpleNamespace(settings=SimpleNamespace(lan_address=lan))
     asking: Any = SimpleNamespace(
         headers={"host": host},
         url=SimpleNamespace(scheme="http"),
-        app=SimpleNamespace(state=SimpleNamespace(house=house)),
+        app=SimpleNamespace(state=SimpleNamespace(services=services)),
     )
     assert invitation(asking, "t") == address
 

@@ -21,7 +21,7 @@ from mathom.server.accounts.sessions import Identity
 from mathom.server.bots.pool import Decision
 from mathom.server.bots.reviews import Work
 from mathom.server.cluster import background
-from mathom.server.services import House
+from mathom.server.services import Services
 from mathom.server.settings import Limits, Settings, async_url
 from mathom.server.storage.models import WorkerRow
 from mathom.table import commands as c
@@ -40,7 +40,7 @@ class Idle:
 
     asked = 0
 
-    def __init__(self, minds: int, limit: float, memory: int) -> None:
+    def __init__(self, workers: int, limit: float, memory: int) -> None:
         self.go = asyncio.Event()
 
     def warm_up(self) -> None:
@@ -103,9 +103,9 @@ def both(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Callable[..., A
     url = async_url(postgres.new())
 
     @asynccontextmanager
-    async def opened(**limits: int) -> AsyncIterator[tuple[House, House]]:
+    async def opened(**limits: int) -> AsyncIterator[tuple[Services, Services]]:
         settings = Settings(url, Limits(**limits))
-        one, two = House(settings), House(settings)
+        one, two = Services(settings), Services(settings)
         await one.open()
         await two.open()
         try:
@@ -125,16 +125,16 @@ async def until(wanted: Callable[[], object]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def watch(at: House, table: Table, user: User) -> tuple[Eye, int]:
+async def watch(at: Services, table: Table, user: User) -> tuple[Eye, int]:
     """Somebody connects to a table."""
-    await at.desk.get(table.id)
+    await at.tables.get(table.id)
     number = await at.presence.arrive(table.id, user.id)
     eye = Eye(user)
-    at.desk.add_watcher(table.id, eye)
+    at.tables.add_watcher(table.id, eye)
     return eye, number
 
 
-async def die(worker: House) -> None:
+async def die(worker: Services) -> None:
     """A worker falls silent, as if its process had been killed a while ago."""
     for task in worker.background.tasks:
         task.cancel()
@@ -154,19 +154,19 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
 def test_a_move_at_one_worker_is_seen_at_the_other_and_so_is_who_is_there(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.desk.create(Scene("me", "me").events)
+            table = await one.tables.create(Scene("me", "me").events)
             eye, number = await watch(two, table, BOB)
             await watch(one, table, ANN)
             seen = eye.changes
             action = legal(table.state, table.deciding()[0])[0]
-            after = await one.desk.command(table.id, ANN, c.Act(table.seq, action))
-            await until(lambda: two.desk.tables[table.id].seq == after.seq)
+            after = await one.tables.command(table.id, ANN, c.Act(table.seq, action))
+            await until(lambda: two.tables.cached[table.id].seq == after.seq)
             assert eye.changes > seen
-            await until(lambda: two.desk.online(table.id) == {"ann", "bob"})
-            assert one.desk.online(table.id) == {"ann", "bob"}
-            two.desk.remove_watcher(table.id, eye)
+            await until(lambda: two.tables.online(table.id) == {"ann", "bob"})
+            assert one.tables.online(table.id) == {"ann", "bob"}
+            two.tables.remove_watcher(table.id, eye)
             two.presence.leave(number)
-            await until(lambda: one.desk.online(table.id) == {"ann"})
+            await until(lambda: one.tables.online(table.id) == {"ann"})
 
     run(scenario)
 
@@ -176,17 +176,17 @@ def test_after_a_broken_connection_workers_hear_of_each_other_again(
 ) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.desk.create(Scene("me", "me").events)
+            table = await one.tables.create(Scene("me", "me").events)
             await watch(two, table, BOB)
             assert await cut_all(two, postgres) >= 2
             for text in ("hello", "again"):
-                after = await one.desk.command(table.id, ANN, c.Chat(text))
-                await until(lambda seq=after.seq: two.desk.tables[table.id].seq == seq)  # type: ignore[misc]
+                after = await one.tables.command(table.id, ANN, c.Chat(text))
+                await until(lambda seq=after.seq: two.tables.cached[table.id].seq == seq)  # type: ignore[misc]
 
     run(scenario)
 
 
-async def cut_all(worker: House, postgres: Postgres) -> int:
+async def cut_all(worker: Services, postgres: Postgres) -> int:
     """The database server ends all connections of the workers; how many there were."""
     database = worker.database.engine.url.database
     assert database is not None
@@ -205,13 +205,13 @@ def test_who_asks_right_after_all_connections_were_ended_is_answered(
 ) -> None:
     async def scenario() -> None:
         async with both() as (one, _):
-            table = await one.desk.create(Scene("me", "me").events)
+            table = await one.tables.create(Scene("me", "me").events)
             for count in range(1, 6):
                 # Several connections wait in the pool, and each of them has ended.
                 asked = [one.database.events(table.id) for _ in range(5)]
                 assert {len(events) for events in await asyncio.gather(*asked)} == {table.seq}
                 await cut_all(one, postgres)
-                table = await one.desk.command(table.id, ANN, c.Chat(f"{count}"))
+                table = await one.tables.command(table.id, ANN, c.Chat(f"{count}"))
                 await cut_all(one, postgres)
                 assert len(await one.database.events(table.id)) == table.seq
                 assert len(table.chat) == count
@@ -222,7 +222,7 @@ def test_who_asks_right_after_all_connections_were_ended_is_answered(
 def test_connections_and_passwords_are_counted_over_all_workers(both: Both) -> None:
     async def scenario() -> None:
         async with both(sockets_of_client=3) as (one, two):
-            table = await one.desk.create(Scene("me", "me").events)
+            table = await one.tables.create(Scene("me", "me").events)
             for at in (one, two, one):
                 await watch(at, table, ANN)
             with pytest.raises(IllegalAction):
@@ -244,20 +244,20 @@ def test_connections_and_passwords_are_counted_over_all_workers(both: Both) -> N
 def test_a_bot_is_let_think_by_one_worker_and_by_another_when_that_one_dies(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.desk.create(Scene("me", "random").events)
+            table = await one.tables.create(Scene("me", "random").events)
             eye, _ = await watch(two, table, ANN)
             await until(lambda: eye.thoughts)
-            await two.desk.command(table.id, ANN, c.Chat("do hurry"))
+            await two.tables.command(table.id, ANN, c.Chat("do hurry"))
             await two.background.sweep()
-            assert (Idle.asked, list(two.desk.bot_tasks)) == (1, [])
+            assert (Idle.asked, list(two.tables.bot_tasks)) == (1, [])
             await die(one)
             await until(lambda: Idle.asked == 2)
-            assert list(two.desk.bot_tasks) == [table.id]
+            assert list(two.tables.bot_tasks) == [table.id]
             # The one that was only slow answers after all, and both would like to act.
             one.bot_pool.go.set()
             two.bot_pool.go.set()
-            await until(lambda: not two.desk.tables[table.id].to_bots())
-            await until(lambda: not one.desk.bot_tasks)
+            await until(lambda: not two.tables.cached[table.id].to_bots())
+            await until(lambda: not one.tables.bot_tasks)
             events = await two.database.events(table.id)
             alone = Scene("me", "random")
             while alone.table.to_bots():
@@ -271,7 +271,7 @@ def test_a_bot_is_let_think_by_one_worker_and_by_another_when_that_one_dies(both
 def test_of_several_workers_that_want_a_table_one_gets_it(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.desk.create(Scene("me", "random").events)
+            table = await one.tables.create(Scene("me", "random").events)
             first = one.database.worker
             names = ["x", "y", "z", two.database.worker]
             tried = [two.database.keep_table(table.id, first, name) for name in names]
@@ -284,8 +284,8 @@ def test_a_clock_that_two_workers_see_run_out_runs_out_once(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
             scene = Scene("me", "me", clock=Clock("move", 5))
-            table = await one.desk.create(scene.events)
-            await two.desk.get(table.id)
+            table = await one.tables.create(scene.events)
+            await two.tables.get(table.id)
             later = time.time() + 60
             assert [id for id, _ in await one.database.due(later)] == [table.id]
 
@@ -293,7 +293,7 @@ def test_a_clock_that_two_workers_see_run_out_runs_out_once(both: Both) -> None:
                 return Handled(time_passes(table, later))
 
             await asyncio.gather(
-                *(at.desk.perform(table.id, run_out) for at in (one, two, one, two))
+                *(at.tables.perform(table.id, run_out) for at in (one, two, one, two))
             )
             events = await one.database.events(table.id)
             assert sum(isinstance(event, TimedOut) for event in events) == 1
@@ -307,7 +307,7 @@ def test_a_review_is_done_by_one_worker_and_taken_over_when_that_one_dies(both: 
         async with both() as (one, two):
             scene = Scene("me", "me")
             scene.ask(ANN, c.Resign(scene.table.seq))
-            table = await one.desk.create(scene.events)
+            table = await one.tables.create(scene.events)
             await one.reviews.start(table)
             await two.reviews.start(table)
             assert (list(one.reviews.tasks), list(two.reviews.tasks)) == ([table.id], [])
@@ -332,15 +332,15 @@ def test_a_review_is_done_by_one_worker_and_taken_over_when_that_one_dies(both: 
 def test_those_connected_to_a_worker_that_died_count_as_gone(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.desk.create(Scene("me", "me").events)
+            table = await one.tables.create(Scene("me", "me").events)
             await watch(one, table, ANN)
             await watch(two, table, BOB)
-            assert two.desk.online(table.id) == {"ann", "bob"}
+            assert two.tables.online(table.id) == {"ann", "bob"}
             await die(one)
-            await until(lambda: two.desk.online(table.id) == {"bob"})
+            await until(lambda: two.tables.online(table.id) == {"bob"})
             # It was only slow: it says who is there again.
             await one.background.heartbeat()
-            await two.desk.refresh_presence(table.id)
-            assert two.desk.online(table.id) == {"ann", "bob"}
+            await two.tables.refresh_presence(table.id)
+            assert two.tables.online(table.id) == {"ann", "bob"}
 
     run(scenario)

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from tests.server.postgres import Postgres
 from tests.server.running import ConnectionClosed, Live, Person, Running
-from tests.server.test_crashes import minds_of
+from tests.server.test_crashes import spawned_processes
 
 from mathom.server.cluster.watchdog import Heartbeat, Watchdog, sign_of
 
@@ -33,13 +33,13 @@ def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
 def until_replaced(server: Running, victim: int) -> None:
     """Wait until a worker is gone and there are two again."""
     limit = time.monotonic() + PATIENCE
-    while victim in (there := minds_of(server.process.pid)) or len(there) < 2:
+    while victim in (there := spawned_processes(server.process.pid)) or len(there) < 2:
         assert time.monotonic() < limit, server.log.read_text()
         time.sleep(0.05)
 
 
 def test_a_worker_that_hangs_is_replaced_and_its_players_come_back(workers: Running) -> None:
-    before = minds_of(workers.process.pid)
+    before = spawned_processes(workers.process.pid)
     ann = Person(workers)
     id = ann.new_table("me", "me")["id"]
     with ann.at(id) as live:
@@ -49,7 +49,7 @@ def test_a_worker_that_hangs_is_replaced_and_its_players_come_back(workers: Runn
         assert live.table["moves"] == 1
         live.act()
     assert "worker hangs" in workers.log.read_text()
-    assert not set(replaced) & set(minds_of(workers.process.pid))
+    assert not set(replaced) & set(spawned_processes(workers.process.pid))
     assert httpx.get(f"{workers.address}/api/health").status_code == 200
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.server.crowd import Client, check_secrets, doubled, missing, read_tables
 from tests.server.postgres import Postgres
 from tests.server.running import Live, Person, Running
-from tests.server.test_crashes import minds_of
+from tests.server.test_crashes import spawned_processes
 from tests.server.test_leaks import LOOKS, begun, keep
 from websockets.sync.client import ClientConnection
 
@@ -90,7 +90,7 @@ def test_a_worker_is_killed_and_no_move_is_lost_or_doubled_and_no_secret_told(
     workers: Running,
 ) -> None:
     clients = [client for number in range(TABLES) for client in sit_down(workers, number)]
-    victim = minds_of(workers.process.pid)[0]
+    victim = spawned_processes(workers.process.pid)[0]
     killed = False
 
     async def play() -> None:
@@ -118,7 +118,7 @@ def test_a_worker_is_killed_and_no_move_is_lost_or_doubled_and_no_secret_told(
         assert doubled(events, there) == 0
         for client in there:
             check_secrets(fold(id, events), client)
-    assert victim not in minds_of(workers.process.pid)
+    assert victim not in spawned_processes(workers.process.pid)
     assert workers.alive()
 
 

@@ -67,7 +67,7 @@ LOOK = 2.0
 TIDY = 3600.0
 
 
-class House:
+class Services:
     """Everything that routes need. It is opened at the start of the server and closed at its
     end."""
 
@@ -77,7 +77,7 @@ class House:
     checking: CheckPool
     retention: Retention
     game_time: GameTime
-    desk: TableService
+    tables: TableService
     health: Health
     mailer: Mailer | None
     notifications: NotificationSettings
@@ -128,7 +128,7 @@ class House:
         self.last_admin_action = max(
             (row.id for row in await self.database.ask(admin_actions_since(0))), default=0
         )
-        self.desk = TableService(
+        self.tables = TableService(
             self.database,
             self.bot_pool,
             self.checking,
@@ -140,9 +140,9 @@ class House:
             self.metrics,
         )
         self.health = Health(self.database, self.settings.database, self.game_time)
-        self.retention = Retention(self.database, self.settings.retention, self.desk.removed)
+        self.retention = Retention(self.database, self.settings.retention, self.tables.removed)
         self.background = BackgroundTasks(
-            self.database, self.desk, self.workers, self.rate_limits, self.retention
+            self.database, self.tables, self.workers, self.rate_limits, self.retention
         )
         self.background.schedule(self.refresh, LOOK)
         self.background.schedule(self.sessions.tidy, TIDY)
@@ -153,7 +153,7 @@ class House:
         self.decks = Decks(self.database)
         self.ladders = Ladders(self.database)
         self.reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
-        await self.worker_notifications.open(self.desk.on_notification)
+        await self.worker_notifications.open(self.tables.on_notification)
         await self.background.open()
         self.heartbeat.open()
         gc.freeze()
@@ -182,20 +182,20 @@ class House:
         for row in await self.database.ask(admin_actions_since(self.last_admin_action)):
             self.last_admin_action = row.id
             if row.action == REMOVE_TABLE:
-                self.desk.drop(row.subject)
-            elif row.action == END_TABLE and row.subject in self.desk.tables:
-                await self.desk.get(row.subject)
+                self.tables.drop(row.subject)
+            elif row.action == END_TABLE and row.subject in self.tables.cached:
+                await self.tables.get(row.subject)
 
     async def refresh(self) -> None:
         """Apply changes made elsewhere to the people who are connected here."""
         await self.follow()
-        if self.desk.watchers:
+        if self.tables.watchers:
             await self.let_go()
             await self.hush()
 
     def watchers(self) -> list[Watcher]:
         """All connections of this worker."""
-        return [one for watchers in self.desk.watchers.values() for one in watchers]
+        return [one for watchers in self.tables.watchers.values() for one in watchers]
 
     async def open_notifications(self) -> None:
         """Start the notifications that this server is configured for."""
@@ -211,14 +211,14 @@ class House:
         self.notifications = NotificationSettings(self.database, self.people, push, mailer)
         self.turn_notifications = TurnNotifications(
             self.database,
-            self.desk,
+            self.tables,
             self.metrics,
             push,
             mailer,
             settings.public_url,
             settings.notice_delay,
         )
-        self.desk.changed = self.turn_notifications.changed
+        self.tables.changed = self.turn_notifications.changed
         self.background.schedule(self.turn_notifications.send_due, SEND)
 
     async def share_metrics(self) -> None:
@@ -229,11 +229,11 @@ class House:
     def measure(self) -> None:
         """Update the gauges of this worker."""
         gauge = self.metrics.gauge
-        watchers = self.desk.watchers
+        watchers = self.tables.watchers
         gauge("mathom_sockets", sum(len(there) for there in watchers.values()))
         gauge("mathom_tables_watched", len(watchers))
-        gauge("mathom_tables_cached", len(self.desk.tables))
-        gauge("mathom_bots_thinking", len(self.desk.bot_tasks))
+        gauge("mathom_tables_cached", len(self.tables.cached))
+        gauge("mathom_bots_thinking", len(self.tables.bot_tasks))
         gauge("mathom_bot_queue", len(self.bot_pool.queue.waiting))
         gauge("mathom_memory_bytes", memory())
 
@@ -246,7 +246,7 @@ class House:
         await self.reviews.close()
         await self.background.close()
         await self.turn_notifications.close()
-        await self.desk.close()
+        await self.tables.close()
         await self.worker_notifications.close()
         self.bot_pool.close()
         self.checking.close()

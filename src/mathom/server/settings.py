@@ -150,8 +150,9 @@ def seconds(name: str, usual: float) -> float:
 
 
 def default_bot_processes() -> int:
-    """The number of bot processes; MATHOM_MINDS overrides it."""
-    chosen = os.environ.get("MATHOM_MINDS", "")
+    """The number of bot processes; MATHOM_BOT_PROCESSES overrides it. MATHOM_MINDS is its name in
+    version 0.1."""
+    chosen = os.environ.get("MATHOM_BOT_PROCESSES") or os.environ.get("MATHOM_MINDS", "")
     return int(chosen) if chosen.isdecimal() and int(chosen) else max(2, (os.cpu_count() or 2) - 1)
 
 

@@ -46,13 +46,13 @@ NOBODY = "–"
 """The displayed name of a deleted person."""
 
 
-async def delete_account(database: Database, desk: TableService, user: User) -> None:
+async def delete_account(database: Database, tables: TableService, user: User) -> None:
     """Delete an account. Running games are resigned."""
     shared: list[str] = []
     alone: list[str] = []
     for id in await tables_of(database, user.id):
         try:
-            table = await leave(desk, await desk.get(id), user)
+            table = await leave(tables, await tables.get(id), user)
         except MathomError:
             # A table that cannot be read or left is treated as finished.
             shared.append(id)
@@ -61,9 +61,9 @@ async def delete_account(database: Database, desk: TableService, user: User) -> 
         (shared if others else alone).append(id)
     await database.write(lambda connection: forget(connection, user.id, shared, alone))
     for id in alone:
-        desk.drop(id)
+        tables.drop(id)
     for id in shared:
-        await desk.reload_everywhere(id)
+        await tables.reload_everywhere(id)
 
 
 async def tables_of(database: Database, user: str) -> list[str]:
@@ -72,14 +72,14 @@ async def tables_of(database: Database, user: str) -> list[str]:
     return [row.table_id for row in await database.ask(asked)]
 
 
-async def leave(desk: TableService, table: Table, user: User) -> Table:
+async def leave(tables: TableService, table: Table, user: User) -> Table:
     """Leave a table, or resign its game."""
     for seat in table.seats_of(user.id):
         name = table.seat_names()[seat]
         if table.status == "waiting":
-            table = await desk.command(table.id, user, c.Stand(table.seq, name))
+            table = await tables.command(table.id, user, c.Stand(table.seq, name))
         elif table.status == "running" and table.people() != {user.id}:
-            table = await desk.command(table.id, user, c.Resign(table.seq, name))
+            table = await tables.command(table.id, user, c.Resign(table.seq, name))
     return table
 
 

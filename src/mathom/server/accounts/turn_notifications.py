@@ -49,7 +49,7 @@ class TurnNotifications:
     def __init__(
         self,
         database: Database,
-        desk: TableService,
+        tables: TableService,
         metrics: Metrics,
         push: Push | None,
         mailer: Mailer | None,
@@ -57,7 +57,7 @@ class TurnNotifications:
         delay: float,
     ) -> None:
         self.database = database
-        self.desk = desk
+        self.tables = tables
         self.metrics = metrics
         self.push = push
         self.mailer = mailer
@@ -76,7 +76,7 @@ class TurnNotifications:
         """Queue notifications after a table has changed."""
         if self.push is None and self.mailer is None:
             return
-        there = self.desk.online(after.id)
+        there = self.tables.online(after.id)
         for user in sorted(new_deciders(before, after) - there):
             self.run(self.queue(after, user, "turn", self.delay))
         for user in sorted(newly_called(before, after)):
@@ -102,7 +102,7 @@ class TurnNotifications:
             "user_id": user,
             "kind": kind,
             "moves": table.moves,
-            "due": self.desk.game_time.now() + delay,
+            "due": self.tables.game_time.now() + delay,
         }
 
         def keep(connection: Connection) -> bool:
@@ -124,7 +124,7 @@ class TurnNotifications:
         """Send what is due. Each notification is taken by one worker."""
         if self.push is None and self.mailer is None:
             return
-        asked = select(OutboxRow.__table__).where(OutboxRow.due <= self.desk.game_time.now())
+        asked = select(OutboxRow.__table__).where(OutboxRow.due <= self.tables.game_time.now())
         for row in await self.database.ask(asked.limit(MOST_DUE)):
             here = same(row.table_id, row.user_id, row.kind)
             taken = delete(OutboxRow).where(*here, OutboxRow.moves == row.moves)
@@ -134,7 +134,7 @@ class TurnNotifications:
     async def deliver(self, id: str, user: str, kind: Kind, moves: int) -> None:
         """Send a notification, unless the person has connected or acted meanwhile."""
         async with self.places:
-            table = await self.desk.get(id)
+            table = await self.tables.get(id)
             if not still_waiting(table, user, moves) or await self.there(id, user):
                 return
             wanted = await self.wanted(user)
@@ -149,10 +149,10 @@ class TurnNotifications:
 
     async def there(self, id: str, user: str) -> bool:
         """Whether a person is connected to a table."""
-        await self.desk.presence.refresh(id)
-        found = user in self.desk.online(id)
-        if id not in self.desk.watchers:
-            self.desk.presence.forget(id)
+        await self.tables.presence.refresh(id)
+        found = user in self.tables.online(id)
+        if id not in self.tables.watchers:
+            self.tables.presence.forget(id)
         return found
 
     async def wanted(self, user: str) -> NotificationRow | None:

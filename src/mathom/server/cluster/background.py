@@ -39,13 +39,13 @@ class BackgroundTasks:
     def __init__(
         self,
         database: Database,
-        desk: TableService,
+        tables: TableService,
         workers: Workers,
         rate_limits: RateLimits,
         retention: Retention,
     ) -> None:
         self.database = database
-        self.desk = desk
+        self.tables = tables
         self.workers = workers
         self.rate_limits = rate_limits
         self.retention = retention
@@ -63,8 +63,8 @@ class BackgroundTasks:
         embedded = self.database.embedded
         schedule: list[tuple[Task, float]] = [
             (self.heartbeat, BEAT),
-            (self.desk.game_time.tick, SWEEP),
-            (self.desk.game_time.note, NOTE if embedded else SHARED_NOTE),
+            (self.tables.game_time.tick, SWEEP),
+            (self.tables.game_time.note, NOTE if embedded else SHARED_NOTE),
             (self.sweep, SWEEP),
             (self.poll, POLL if embedded else RARE_POLL),
             (self.write_departures, DEPARTURES),
@@ -110,30 +110,30 @@ class BackgroundTasks:
     async def heartbeat(self) -> None:
         """Write a heartbeat and remove dead workers. An embedded database rarely has a second
         worker, so nothing is written while nobody plays."""
-        if self.database.embedded and not (self.desk.watchers or self.desk.bot_tasks):
+        if self.database.embedded and not (self.tables.watchers or self.tables.bot_tasks):
             return
         if await self.workers.beat():
-            await self.desk.presence.repeat()
+            await self.tables.presence.repeat()
         for id in await self.workers.remove_dead():
-            self.desk.notifications.people(id)
-            if id in self.desk.watchers:
-                await self.desk.refresh_presence(id)
+            self.tables.notifications.people(id)
+            if id in self.tables.watchers:
+                await self.tables.refresh_presence(id)
 
     async def write_departures(self) -> None:
         """Write to the database who has disconnected."""
-        tables = await self.desk.presence.write()
-        for id in tables:
-            self.desk.notifications.people(id)
+        changed = await self.tables.presence.write()
+        for id in changed:
+            self.tables.notifications.people(id)
 
     async def sweep(self) -> None:
         """Handle clocks that have run out, and take over bots that no living worker runs."""
-        failures = self.desk.failures
-        for id, when in await self.database.due(self.desk.game_time.now()):
+        failures = self.tables.failures
+        for id, when in await self.database.due(self.tables.game_time.now()):
             if not failures.may_try(id):
                 continue
             await self.on_table(id, lambda id=id, when=when: self.check_clock(id, when))  # type: ignore[misc]
         for id, keeper in await self.database.to_keep(await self.workers.living()):
-            if id not in self.desk.bot_tasks and failures.may_try(id):
+            if id not in self.tables.bot_tasks and failures.may_try(id):
                 await self.on_table(id, lambda id=id, keeper=keeper: self.take_over(id, keeper))  # type: ignore[misc]
 
     async def on_table(self, id: str, task: Task) -> None:
@@ -142,11 +142,11 @@ class BackgroundTasks:
             await task()
         except Exception:
             log.exception("table failed", extra={"facts": {"table": short(id)}})
-            self.desk.note_failure(id, IllegalAction("table-failed").reason)
+            self.tables.note_failure(id, IllegalAction("table-failed").reason)
 
     async def check_clock(self, id: str, when: float) -> None:
         """Handle a clock that may have run out. If several workers see it, one succeeds."""
-        table = await self.desk.pass_time(id)
+        table = await self.tables.pass_time(id)
         if due(table) != when:
             await self.database.put_off(id, when, due(table))
 
@@ -155,17 +155,17 @@ class BackgroundTasks:
         own = self.database.worker
         if keeper != own and not await self.database.keep_table(id, keeper, own):
             return
-        table = await self.desk.get(id)
+        table = await self.tables.get(id)
         if table.to_bots():
-            self.desk.start_bots(table)
+            self.tables.start_bots(table)
         else:
             await self.database.keep_table(id, own, None)
 
     async def poll(self) -> None:
         """Load what other workers did at tables that are watched here."""
-        if not self.desk.watchers or not await self.database.others_wrote():
+        if not self.tables.watchers or not await self.database.others_wrote():
             return
         for id, updated in await self.database.changed(time.time() - OVERLAP):
-            known = self.desk.tables.get(id)
-            if id in self.desk.watchers and (known is None or known.updated < updated):
-                await self.desk.get(id)
+            known = self.tables.cached.get(id)
+            if id in self.tables.watchers and (known is None or known.updated < updated):
+                await self.tables.get(id)

@@ -33,7 +33,7 @@ from mathom.server.http.routes import (
 )
 from mathom.server.http.slow_requests import Bodies
 from mathom.server.live.websocket import live_table
-from mathom.server.services import House
+from mathom.server.services import Services
 from mathom.server.settings import Settings
 
 MODULES = (
@@ -61,13 +61,13 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        await house.open()
+        services = Services(settings)
+        app.state.services = services
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         route_handlers=[*ROUTES, schema],

@@ -23,7 +23,7 @@ from mathom.server.http.request import IDENTITY
 from mathom.server.http.slow_requests import Bodies, Body
 from mathom.server.http.wire import write_json
 from mathom.server.logs import masked
-from mathom.server.services import House
+from mathom.server.services import Services
 from mathom.texts import LANGUAGES
 
 log = logging.getLogger("mathom.http.middleware")
@@ -98,7 +98,7 @@ class Guard:
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Respond when it is the turn of this address. Reads are quick, and their number at once is
         limited; other requests may wait for something else."""
-        shares, address = self.app.state.house.shares, where(scope)
+        shares, address = self.app.state.services.shares, where(scope)
         work = self.app(scope, receive, send)
         try:
             if is_socket(scope):
@@ -114,21 +114,21 @@ class Guard:
 
     def count(self, status: int, seconds: float) -> None:
         """Update the metrics."""
-        metrics: Metrics = self.app.state.house.metrics
+        metrics: Metrics = self.app.state.services.metrics
         metrics.count("mathom_requests_total", status=str(status))
         metrics.time("mathom_request_seconds", seconds)
 
     async def check(self, scope: Scope, headers: Headers) -> None:
         """Refuse requests that exceed a rate limit, have a foreign origin or a malformed path."""
-        house: House = self.app.state.house
-        rate_limits = house.rate_limits
+        services: Services = self.app.state.services
+        rate_limits = services.rate_limits
         address = where(scope)
         path = scope["path"]
         if not await rate_limits.addresses.take(address):
             raise IllegalAction("too-many-requests")
         if is_socket(scope) and not await rate_limits.connects.take(address):
             raise IllegalAction("too-many-requests")
-        check_host(headers.get("host", ""), house.settings.allowed_hosts)
+        check_host(headers.get("host", ""), services.settings.allowed_hosts)
         asks = await self.identify(scope, headers)
         if path.startswith("/api/") and not await rate_limits.clients.take(asks.user or address):
             raise IllegalAction("too-many-requests")
@@ -145,7 +145,7 @@ class Guard:
         needed."""
         if not scope["path"].startswith(("/api/", "/ws/")):
             return NOBODY
-        sessions: Sessions = self.app.state.house.sessions
+        sessions: Sessions = self.app.state.services.sessions
         found: Identity | IllegalAction
         try:
             found = await sessions.identify(cookie_of(headers))

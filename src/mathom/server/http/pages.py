@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from mathom.engine.errors import IllegalAction
-from mathom.server.http.request import house_of, language_of
+from mathom.server.http.request import language_of, services_of
 from mathom.texts import catalogue
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -79,7 +79,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 
 def found(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """The response to a path of the client."""
-    folder = house_of(request).settings.static
+    folder = services_of(request).settings.static
     wanted = path.strip("/")
     first = wanted.partition("/")[0]
     if first in RESERVED:

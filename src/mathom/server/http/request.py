@@ -12,7 +12,7 @@ from mathom.server.bots.fair_queue import Owner
 from mathom.server.http import wire
 from mathom.server.http.addresses import address_key
 from mathom.server.live.screen import table_info
-from mathom.server.services import House
+from mathom.server.services import Services
 from mathom.table.commands import User
 from mathom.table.table import Table
 from mathom.texts import LANGUAGES
@@ -34,10 +34,10 @@ def language_of(connection: Connection) -> str:
     return LANGUAGES[0]
 
 
-def house_of(connection: Connection) -> House:
+def services_of(connection: Connection) -> Services:
     """The services of the server."""
-    house: House = connection.app.state.house
-    return house
+    services: Services = connection.app.state.services
+    return services
 
 
 def identity_of(connection: Connection) -> Identity:
@@ -69,11 +69,11 @@ async def somebody(connection: Connection) -> User:
     id = user_id(connection)
     if not id:
         raise IllegalAction("no-cookie")
-    return await house_of(connection).people.user(id, language_of(connection))
+    return await services_of(connection).people.user(id, language_of(connection))
 
 
 def info(connection: Connection, table: Table, user: str) -> wire.TableInfo:
     """A table as the user sees it."""
-    house = house_of(connection)
-    online = house.desk.online(table.id)
-    return table_info(table, user, online, language_of(connection), house.game_time.now())
+    services = services_of(connection)
+    online = services.tables.online(table.id)
+    return table_info(table, user, online, language_of(connection), services.game_time.now())

@@ -110,7 +110,7 @@ class TableService:
         self.checking = checking
         self.notifications = notifications
         self.presence = presence
-        self.tables = TableCache(cache, self.in_use)
+        self.cached = TableCache(cache, self.in_use)
         self.game_time = game_time
         self.absence_grace = absence_grace
         self.metrics = metrics or Metrics()
@@ -141,7 +141,7 @@ class TableService:
 
     async def catch_up(self, id: str) -> Table:
         """The cached table with the events that other processes have added."""
-        known = self.tables.get(id)
+        known = self.cached.get(id)
         try:
             bodies = await self.database.bodies(id, known.seq if known else 0)
             if not bodies and known is not None:
@@ -183,7 +183,7 @@ class TableService:
 
     def cache(self, table: Table) -> None:
         """Cache a table. Tables unused for a long time are evicted."""
-        for gone in self.tables.keep(table):
+        for gone in self.cached.keep(table):
             self.locks.pop(gone, None)
 
     def check_memory(self, id: str, origin: str, most: int) -> None:
@@ -193,8 +193,8 @@ class TableService:
             for table, watching in self.watchers.items()
             if any(watcher.origin == origin for watcher in watching)
         }
-        held = sum(self.tables.sizes.get(table, 0) for table in there - {id})
-        if there - {id} and held + self.tables.sizes.get(id, 0) > most:
+        held = sum(self.cached.sizes.get(table, 0) for table in there - {id})
+        if there - {id} and held + self.cached.sizes.get(id, 0) > most:
             raise IllegalAction("too-many-connections", most=len(there))
 
     def in_use(self, id: str) -> bool:
@@ -220,7 +220,7 @@ class TableService:
     def removed(self, ids: Sequence[str]) -> None:
         """Tables were removed from the database."""
         for id in ids:
-            self.tables.forget(id)
+            self.cached.forget(id)
             self.failures.forget(id)
             self.locks.pop(id, None)
 
@@ -252,7 +252,7 @@ class TableService:
         """At a table that began from an uploaded position, try actions in another process before
         the rules run on them here. Only one person plays at such a table, so nothing can come
         between."""
-        table = self.tables.get(id) or await self.get(id)
+        table = self.cached.get(id) or await self.get(id)
         if table.start is None or table.status != "running":
             return
         wanted = [command.action] if isinstance(command, c.Act) else command.actions
@@ -298,7 +298,7 @@ class TableService:
         faster, the operation runs again on the newer table."""
         began = time.monotonic()
         async with self.lock(id):
-            table = self.tables.get(id) or await self.catch_up(id)
+            table = self.cached.get(id) or await self.catch_up(id)
             for _ in range(TRIES):
                 now = self.game_time.now()
                 try:
@@ -389,7 +389,7 @@ class TableService:
 
     async def resume_bots(self, id: str) -> None:
         """Somebody watches a table whose bots may have paused."""
-        table = self.tables.get(id) or await self.get(id)
+        table = self.cached.get(id) or await self.get(id)
         resting = table.to_bots() and not table.people() and id not in self.bot_tasks
         if resting and not self.failures.suspended(id) and await self.database.adopt_table(id):
             self.start_bots(table)
@@ -405,7 +405,7 @@ class TableService:
     async def run_bots(self, id: str) -> None:
         """Let bots act until it is a person's turn, nobody watches, or another worker has taken
         over."""
-        table = self.tables.get(id) or await self.get(id)
+        table = self.cached.get(id) or await self.get(id)
         while (seats := table.to_bots()) and not await self.pause_bots(table):
             seat = seats[0]
             state = table.state
@@ -454,7 +454,7 @@ class TableService:
         """Another worker has changed something. That matters if the table is watched here; changed
         events also matter if it is only cached."""
         id = notice.table
-        if notice.kind == "rewritten" and id in self.tables:
+        if notice.kind == "rewritten" and id in self.cached:
             self.run_in_background(self.reload(id))
             return
         if id not in self.watchers:
@@ -477,7 +477,7 @@ class TableService:
     async def fetch(self, id: str) -> None:
         """Load the events of a table that other workers have announced."""
         try:
-            known = self.tables.get(id)
+            known = self.cached.get(id)
             while known is None or known.seq < self.wanted[id]:
                 known = await self.get(id)
         except Exception:
@@ -508,12 +508,12 @@ class TableService:
     async def reload(self, id: str) -> None:
         """Load a table again whose stored events were changed."""
         async with self.lock(id):
-            self.tables.forget(id)
+            self.cached.forget(id)
             await self.catch_up(id)
 
     async def player_returned(self, id: str, user: str) -> None:
         """A player is connected again, so a call for them ends."""
-        if come_back(self.tables[id], user, 0.0):
+        if come_back(self.cached[id], user, 0.0):
             await self.perform(id, lambda table, now: Handled(come_back(table, user, now)))
 
     async def pass_time(self, id: str) -> Table:
@@ -545,7 +545,7 @@ class TableService:
         if not watching:
             self.watchers.pop(id, None)
             self.presence.forget(id)
-            self.tables.measure(id)
+            self.cached.measure(id)
         self.notify_watchers(id)
 
     def notify_watchers(self, id: str) -> None:

@@ -20,10 +20,10 @@ from mathom.server.bots.fair_queue import Owner
 from mathom.server.http import wire
 from mathom.server.http.errors import problem
 from mathom.server.http.rate_limit import Buckets
-from mathom.server.http.request import house_of, identity_of, language_of, origin_of
+from mathom.server.http.request import identity_of, language_of, origin_of, services_of
 from mathom.server.live.screen import ALL, screen, shown_seat, table_info, write_log
 from mathom.server.logs import short
-from mathom.server.services import House
+from mathom.server.services import Services
 from mathom.table import commands as c
 from mathom.table.commands import User
 from mathom.table.events import Said
@@ -47,11 +47,17 @@ class TableConnection:
     """One connection to one table."""
 
     def __init__(
-        self, socket: Socket, house: House, id: str, user: User, language: str, origin: str = ""
+        self,
+        socket: Socket,
+        services: Services,
+        id: str,
+        user: User,
+        language: str,
+        origin: str = "",
     ) -> None:
         self.socket = socket
         self.origin = origin
-        self.house = house
+        self.services = services
         self.id = id
         self.user = user
         self.identity = identity_of(socket)
@@ -65,7 +71,7 @@ class TableConnection:
         self.heard: tuple[int, Sequence[Moment]] = (ALL, ())
         self.replies: deque[wire.Message] = deque(maxlen=MOST_REPLIES)
         self.thinking: wire.ThinkingMessage | None = None
-        limits = house.settings.limits
+        limits = services.settings.limits
         self.bucket = Buckets(limits.messages_rate, limits.messages_burst, time.monotonic)
         self.largest = limits.message
         self.offences = 0
@@ -94,7 +100,7 @@ class TableConnection:
 
     def table(self) -> Table:
         """The cached table."""
-        return self.house.desk.tables[self.id]
+        return self.services.tables.cached[self.id]
 
     async def write(self) -> None:
         """Send updates. Only the newest state is sent."""
@@ -106,7 +112,7 @@ class TableConnection:
                 await self.socket.close(code, self.dismissed)
                 return
             if self.stale:
-                await self.house.shares.turn(self.origin)
+                await self.services.shares.turn(self.origin)
                 table = self.table()
                 seat = shown_seat(table, self.user.id, self.wanted).seat
                 known = len(self.heard[1]) if self.heard[0] == seat else 0
@@ -141,8 +147,8 @@ class TableConnection:
             self.wanted = shown.seat
         seat, heard = self.heard
         self.heard = shown.seat, table.moments
-        online = self.house.desk.online(self.id)
-        now = self.house.game_time.now()
+        online = self.services.tables.online(self.id)
+        now = self.services.game_time.now()
         info = table_info(table, self.user.id, online, self.language, now)
         known = heard if seat == shown.seat else ()
         told = screen(table, self.user.id, shown, self.language, known)
@@ -155,13 +161,13 @@ class TableConnection:
             if len(told) > self.largest:
                 await self.socket.close(TOO_BIG, "too-large")
                 return
-            if not self.bucket.take("") or not await self.house.rate_limits.messages.take(
+            if not self.bucket.take("") or not await self.services.rate_limits.messages.take(
                 self.origin
             ):
                 self.offences += 1
                 self.refuse("", IllegalAction("too-many-requests"))
                 continue
-            await self.house.shares.turn(self.origin)
+            await self.services.shares.turn(self.origin)
             await self.obey(told)
         await self.socket.close(POLICY, "too-many-requests")
 
@@ -200,13 +206,13 @@ class TableConnection:
         if not self.user.id:
             raise IllegalAction("no-cookie")
         if isinstance(command, c.Sit | c.Rematch):
-            await self.house.moderation.check_welcome(self.table(), self.user.id)
+            await self.services.moderation.check_welcome(self.table(), self.user.id)
         if isinstance(command, c.Chat):
             seated = bool(self.table().seats_of(self.user.id))
-            await self.house.quotas.chat(self.user.id, self.origin, seated)
+            await self.services.quotas.chat(self.user.id, self.origin, seated)
         elif isinstance(command, c.Rematch):
-            await self.house.quotas.new_table(self.user.id, self.origin)
-        await self.house.desk.command(self.id, self.user, command)
+            await self.services.quotas.new_table(self.user.id, self.origin)
+        await self.services.tables.command(self.id, self.user, command)
 
     def look(self, seat: str) -> None:
         """Show another of the person's seats."""
@@ -224,8 +230,8 @@ class TableConnection:
         if table.start is None or not table.moments:
             refused = refusal(table.game, table.state, seat, action)
         else:
-            owner = self.house.desk.owner(self.user.id)
-            refused = await self.house.checking.why(table, seat, action, owner)
+            owner = self.services.tables.owner(self.user.id)
+            refused = await self.services.checking.why(table, seat, action, owner)
         if refused is None:
             return wire.WhyMessage(request.action, None, "")
         told = reason_text(self.language, refused, table.game.id)
@@ -244,29 +250,31 @@ class TableConnection:
 async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
     """A live table, from the handshake to the end of the connection."""
     await socket.accept()
-    house = house_of(socket)
+    services = services_of(socket)
     language = language_of(socket)
-    async with house.arriving.place(Owner(origin_of(socket))):
+    async with services.arriving.place(Owner(origin_of(socket))):
         try:
             id = identity_of(socket).user
-            user = await house.people.user(id, language) if id else User("", "")
-            await house.desk.get(table_id)
+            user = await services.people.user(id, language) if id else User("", "")
+            await services.tables.get(table_id)
         except MathomError as refusal:
             code = NOT_FOUND if refusal.reason == "no-such-table" else NOT_YOU
             await socket.close(code, refusal.reason)
             return
         try:
-            house.desk.check_memory(table_id, origin_of(socket), house.settings.limits.watched)
-            number = await house.presence.arrive(table_id, user.id, origin_of(socket))
+            services.tables.check_memory(
+                table_id, origin_of(socket), services.settings.limits.watched
+            )
+            number = await services.presence.arrive(table_id, user.id, origin_of(socket))
         except IllegalAction as refusal:
             await socket.close(POLICY, refusal.reason)
             return
-    connection = TableConnection(socket, house, table_id, user, language, origin_of(socket))
+    connection = TableConnection(socket, services, table_id, user, language, origin_of(socket))
     try:
-        connection.muted = (await house.moderation.muted_by({user.id} - {""}))[user.id]
+        connection.muted = (await services.moderation.muted_by({user.id} - {""}))[user.id]
         await converse(connection)
     finally:
-        house.presence.leave(number)
+        services.presence.leave(number)
 
 
 def chat_line(table: Table, said: Said) -> wire.ChatLine:
@@ -278,22 +286,22 @@ def chat_line(table: Table, said: Said) -> wire.ChatLine:
 async def converse(connection: TableConnection) -> None:
     """Read and write until one of them ends."""
     # The table may have been evicted while the connection was set up.
-    await connection.house.desk.get(connection.id)
-    connection.house.desk.add_watcher(connection.id, connection)
-    shares = connection.house.shares
+    await connection.services.tables.get(connection.id)
+    connection.services.tables.add_watcher(connection.id, connection)
+    shares = connection.services.shares
     tasks = [
         asyncio.create_task(shares.measured(work, connection.origin))
         for work in (connection.read(), connection.write())
     ]
     try:
-        await connection.house.desk.player_returned(connection.id, connection.user.id)
+        await connection.services.tables.player_returned(connection.id, connection.user.id)
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             fault = task.exception()
             if fault is not None and not isinstance(fault, WebSocketDisconnect):
                 log.warning("connection lost", extra={"facts": {"fault": type(fault).__name__}})
     finally:
-        connection.house.desk.remove_watcher(connection.id, connection)
+        connection.services.tables.remove_watcher(connection.id, connection)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from mathom.server.http import wire
-from mathom.server.http.request import house_of, origin_of, somebody, user_id
+from mathom.server.http.request import origin_of, services_of, somebody, user_id
 
 Asked = Request[Any, Any, Any]
 
@@ -19,8 +19,8 @@ async def new_campaign(
 ) -> wire.CampaignInfo:
     """Begin a campaign."""
     user = await somebody(request)
-    await house_of(request).quotas.new_campaign(user.id, origin_of(request))
-    return await house_of(request).campaigns.create(data, user)
+    await services_of(request).quotas.new_campaign(user.id, origin_of(request))
+    return await services_of(request).campaigns.create(data, user)
 
 
 @get("/api/campaigns")
@@ -29,7 +29,7 @@ async def my_campaigns(
 ) -> list[wire.CampaignInfo]:
     """Own campaigns, the latest first."""
     user = user_id(request)
-    return await house_of(request).campaigns.mine(user) if user else []
+    return await services_of(request).campaigns.mine(user) if user else []
 
 
 @get("/api/campaigns/{campaign_id:str}")
@@ -37,7 +37,7 @@ async def one_campaign(
     request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
     """A campaign, by its unguessable id."""
-    return await house_of(request).campaigns.get(campaign_id, user_id(request))
+    return await services_of(request).campaigns.get(campaign_id, user_id(request))
 
 
 @post("/api/campaigns/{campaign_id:str}/join", status_code=200)
@@ -45,7 +45,7 @@ async def join_campaign(
     request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
     """Belong to a campaign."""
-    return await house_of(request).campaigns.join(campaign_id, await somebody(request))
+    return await services_of(request).campaigns.join(campaign_id, await somebody(request))
 
 
 ROUTES = [new_campaign, my_campaigns, one_campaign, join_campaign]

@@ -8,7 +8,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from mathom.server.http import wire
-from mathom.server.http.request import house_of, language_of, origin_of, somebody, user_id
+from mathom.server.http.request import language_of, origin_of, services_of, somebody, user_id
 from mathom.server.storage.decks import check, decklists_of, with_decks
 from mathom.texts import wording
 
@@ -44,15 +44,15 @@ async def new_deck(
 ) -> wire.DeckInfo:
     """Keep a deck."""
     user = await somebody(request)
-    await house_of(request).quotas.new_deck(user.id, origin_of(request))
-    return await house_of(request).decks.create(data, user.id, language_of(request))
+    await services_of(request).quotas.new_deck(user.id, origin_of(request))
+    return await services_of(request).decks.create(data, user.id, language_of(request))
 
 
 @get("/api/decks")
 async def my_decks(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.DeckInfo]:
     """Own decks, the latest first."""
     user = user_id(request)
-    return await house_of(request).decks.mine(user, language_of(request)) if user else []
+    return await services_of(request).decks.mine(user, language_of(request)) if user else []
 
 
 @get("/api/decks/{deck_id:str}")
@@ -60,7 +60,7 @@ async def one_deck(
     request: Asked, deck_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.DeckInfo:
     """A deck, by its unguessable id."""
-    return await house_of(request).decks.get(deck_id, user_id(request), language_of(request))
+    return await services_of(request).decks.get(deck_id, user_id(request), language_of(request))
 
 
 @put("/api/decks/{deck_id:str}")
@@ -72,7 +72,7 @@ async def change_deck(
 ) -> wire.DeckInfo:
     """Keep an own deck otherwise."""
     user = await somebody(request)
-    return await house_of(request).decks.change(deck_id, data, user.id, language_of(request))
+    return await services_of(request).decks.change(deck_id, data, user.id, language_of(request))
 
 
 @delete("/api/decks/{deck_id:str}")
@@ -80,13 +80,13 @@ async def drop_deck(
     request: Asked, deck_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> None:
     """Keep an own deck no longer."""
-    await house_of(request).decks.drop(deck_id, (await somebody(request)).id)
+    await services_of(request).decks.drop(deck_id, (await somebody(request)).id)
 
 
 @get("/api/decks/{deck_id:str}/text")
 async def deck_file(request: Asked, deck_id: FromPath[str]) -> Response[str]:
     """A deck as a text file."""
-    row = await house_of(request).decks.row(deck_id)
+    row = await services_of(request).decks.row(deck_id)
     return Response(
         row.text,
         media_type="text/plain; charset=utf-8",

@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath
 
 from mathom.server.http import wire
-from mathom.server.http.request import house_of, user_id
+from mathom.server.http.request import services_of, user_id
 
 Asked = Request[Any, Any, Any]
 
@@ -16,14 +16,14 @@ Asked = Request[Any, Any, Any]
 @get("/api/ladder/{game:str}")
 async def ladder(request: Asked, game: FromPath[str]) -> wire.Ladder:
     """The best of a game, and in any case oneself."""
-    return await house_of(request).ladders.ladder(game, user_id(request))
+    return await services_of(request).ladders.ladder(game, user_id(request))
 
 
 @get("/api/tables/{table_id:str}/ratings")
 async def table_ratings(request: Asked, table_id: FromPath[str]) -> list[wire.SeatRating]:
     """The ratings of those who sit at a table."""
-    house = house_of(request)
-    return await house.ladders.at_table(await house.desk.get(table_id))
+    services = services_of(request)
+    return await services.ladders.at_table(await services.tables.get(table_id))
 
 
 ROUTES = [ladder, table_ratings]

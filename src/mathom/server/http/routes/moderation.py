@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from mathom.engine.errors import IllegalAction
 from mathom.server.accounts.administration import Administration
 from mathom.server.http import wire
-from mathom.server.http.request import house_of, identity_of, language_of, somebody, user_id
+from mathom.server.http.request import identity_of, language_of, services_of, somebody, user_id
 from mathom.table.table import Table
 
 Asked = Request[Any, Any, Any]
@@ -18,14 +18,14 @@ Asked = Request[Any, Any, Any]
 
 async def table_of(request: Asked, id: str | None) -> Table | None:
     """The table where somebody was met."""
-    return await house_of(request).desk.get(id) if id else None
+    return await services_of(request).tables.get(id) if id else None
 
 
 @get("/api/me/muted")
 async def muted(request: Asked) -> list[wire.MutedPerson]:
     """Whom one has muted or blocked."""
     user = user_id(request)
-    return await house_of(request).moderation.listed(user) if user else []
+    return await services_of(request).moderation.listed(user) if user else []
 
 
 @put("/api/me/muted/{person:str}")
@@ -33,37 +33,37 @@ async def mute(
     request: Asked, person: FromPath[str], data: JSONBody[wire.Muting]
 ) -> list[wire.MutedPerson]:
     """Hear somebody no more, or meet them no more either."""
-    house, user = house_of(request), await somebody(request)
-    name = await house.moderation.name_of(person, await table_of(request, data.table))
-    await house.moderation.mute(user.id, person, data.kind, name)
-    await house.hush()
-    return await house.moderation.listed(user.id)
+    services, user = services_of(request), await somebody(request)
+    name = await services.moderation.name_of(person, await table_of(request, data.table))
+    await services.moderation.mute(user.id, person, data.kind, name)
+    await services.hush()
+    return await services.moderation.listed(user.id)
 
 
 @delete("/api/me/muted/{person:str}", status_code=200)
 async def unmute(request: Asked, person: FromPath[str]) -> list[wire.MutedPerson]:
     """Hear and meet somebody again."""
-    house, user = house_of(request), await somebody(request)
-    await house.moderation.unmute(user.id, person)
-    await house.hush()
-    return await house.moderation.listed(user.id)
+    services, user = services_of(request), await somebody(request)
+    await services.moderation.unmute(user.id, person)
+    await services.hush()
+    return await services.moderation.listed(user.id)
 
 
 @post("/api/reports", status_code=201)
 async def report(request: Asked, data: JSONBody[wire.NewReport]) -> None:
     """Tell the administrators about somebody."""
-    house, user = house_of(request), await somebody(request)
-    name = await house.moderation.name_of(data.user, await table_of(request, data.table))
-    await house.moderation.report(user.id, user.name, data, name)
+    services, user = services_of(request), await somebody(request)
+    name = await services.moderation.name_of(data.user, await table_of(request, data.table))
+    await services.moderation.report(user.id, user.name, data, name)
 
 
 async def admin(request: Asked) -> Administration:
     """What an administrator may do; nobody else may."""
     if not identity_of(request).admin:
         raise IllegalAction("not-admin")
-    house = house_of(request)
-    me = await house.people.me(user_id(request), language_of(request))
-    return Administration(house.database, me.name)
+    services = services_of(request)
+    me = await services.people.me(user_id(request), language_of(request))
+    return Administration(services.database, me.name)
 
 
 @get("/api/admin/reports")
@@ -99,7 +99,7 @@ async def ban(request: Asked, person: FromPath[str], data: JSONBody[wire.Ban]) -
     if person == user_id(request):
         raise IllegalAction("not-yourself")
     await acts.ban(person, data.detail, data.name)
-    await house_of(request).let_go()
+    await services_of(request).let_go()
 
 
 @post("/api/admin/people/{person:str}/unban", status_code=204)
@@ -126,14 +126,14 @@ async def all_tables(
 async def end_table(request: Asked, table_id: FromPath[str], data: JSONBody[wire.Grounds]) -> None:
     """End a game; nobody has won or lost."""
     await (await admin(request)).end_table(table_id, data.detail)
-    await house_of(request).follow()
+    await services_of(request).follow()
 
 
 @delete("/api/admin/tables/{table_id:str}")
 async def remove_table(request: Asked, table_id: FromPath[str]) -> None:
     """Take a table away."""
     await (await admin(request)).remove_table(table_id)
-    await house_of(request).follow()
+    await services_of(request).follow()
 
 
 @get("/api/admin/log")

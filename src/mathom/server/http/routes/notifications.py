@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from mathom.server.accounts.web_push import Subscription
 from mathom.server.http import wire
-from mathom.server.http.request import house_of, language_of, origin_of, somebody
+from mathom.server.http.request import language_of, origin_of, services_of, somebody
 
 Asked = Request[Any, Any, Any]
 
@@ -18,15 +18,15 @@ Asked = Request[Any, Any, Any]
 async def notifications(request: Asked) -> wire.Notifications:
     """What one wants, and what this server can do."""
     user = await somebody(request)
-    return await house_of(request).notifications.of(user.id)
+    return await services_of(request).notifications.of(user.id)
 
 
 @put("/api/me/notifications")
 async def change(request: Asked, data: JSONBody[wire.NewNotifications]) -> wire.Notifications:
     """Want it otherwise; a new address is sent a code."""
     user = await somebody(request)
-    await house_of(request).quotas.new_wish(origin_of(request))
-    found = house_of(request).notifications
+    await services_of(request).quotas.new_wish(origin_of(request))
+    found = services_of(request).notifications
     await found.change(user.id, data, language_of(request))
     return await found.of(user.id)
 
@@ -35,7 +35,7 @@ async def change(request: Asked, data: JSONBody[wire.NewNotifications]) -> wire.
 async def confirm(request: Asked, data: JSONBody[wire.MailCode]) -> wire.Notifications:
     """Show by its code that an address is one's own."""
     user = await somebody(request)
-    found = house_of(request).notifications
+    found = services_of(request).notifications
     await found.confirm(user.id, data.code)
     return await found.of(user.id)
 
@@ -44,8 +44,8 @@ async def confirm(request: Asked, data: JSONBody[wire.MailCode]) -> wire.Notific
 async def add_device(request: Asked, data: JSONBody[wire.Device]) -> wire.Notifications:
     """Send messages to this browser."""
     user = await somebody(request)
-    await house_of(request).quotas.new_wish(origin_of(request))
-    found = house_of(request).notifications
+    await services_of(request).quotas.new_wish(origin_of(request))
+    found = services_of(request).notifications
     await found.add_device(user.id, Subscription(data.endpoint, data.p256dh, data.auth))
     return await found.of(user.id)
 
@@ -54,7 +54,7 @@ async def add_device(request: Asked, data: JSONBody[wire.Device]) -> wire.Notifi
 async def drop_device(request: Asked, data: JSONBody[wire.DeviceGone]) -> wire.Notifications:
     """Send nothing more to this browser."""
     user = await somebody(request)
-    found = house_of(request).notifications
+    found = services_of(request).notifications
     await found.drop_device(user.id, data.endpoint)
     return await found.of(user.id)
 

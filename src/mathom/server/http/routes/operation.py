@@ -11,8 +11,8 @@ from litestar.params import FromPath
 from mathom.engine.errors import IllegalAction
 from mathom.server.cluster.metrics import series, written
 from mathom.server.http import wire
-from mathom.server.http.request import house_of
-from mathom.server.services import House
+from mathom.server.http.request import services_of
+from mathom.server.services import Services
 
 Asked = Request[Any, Any, Any]
 UNCACHED = {"cache-control": "no-store"}
@@ -28,7 +28,7 @@ async def live() -> wire.Readiness:
 @get("/health/ready")
 async def ready(request: Asked) -> Response[wire.Readiness]:
     """Whether moves can be kept: something was written, and there is room for more."""
-    faults = await house_of(request).health.faults()
+    faults = await services_of(request).health.faults()
     told = wire.Readiness("not-ready" if faults else "ready", faults)
     return Response(told, status_code=503 if faults else 200, headers=UNCACHED)
 
@@ -36,30 +36,30 @@ async def ready(request: Asked) -> Response[wire.Readiness]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[str]:
     """Figures for Prometheus, for those who may have them; for others there is no such page."""
-    house = house_of(request)
-    if not allowed(house, request.headers.get("authorization", "")):
+    services = services_of(request)
+    if not allowed(services, request.headers.get("authorization", "")):
         raise IllegalAction("no-such-page")
-    house.measure()
-    figures = house.metrics.together()
-    figures.gauges |= await shared(house)
+    services.measure()
+    figures = services.metrics.together()
+    figures.gauges |= await shared(services)
     return Response(written(figures), media_type=EXPOSITION, headers=UNCACHED)
 
 
-def allowed(house: House, authorization: str) -> bool:
+def allowed(services: Services, authorization: str) -> bool:
     """Whether figures are told at all, and to the one who asks."""
-    token = house.settings.metrics_token
+    token = services.settings.metrics_token
     if not token:
-        return house.settings.metrics
+        return services.settings.metrics
     return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
 
 
-async def shared(house: House) -> dict[str, float]:
+async def shared(services: Services) -> dict[str, float]:
     """What is the same whichever worker is asked."""
     found = {
-        "mathom_ready": float(not await house.health.faults()),
-        "mathom_workers": float(len(await house.workers.living())),
+        "mathom_ready": float(not await services.health.faults()),
+        "mathom_workers": float(len(await services.workers.living())),
     }
-    for status, count in (await house.database.counts()).items():
+    for status, count in (await services.database.counts()).items():
         found[series("mathom_tables", {"status": status})] = count
     return found
 

@@ -16,11 +16,11 @@ from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.game import SPECTATOR
 from mathom.server.http import wire
 from mathom.server.http.request import (
-    house_of,
     info,
     language_of,
     origin_of,
     owner_of,
+    services_of,
     somebody,
     user_id,
 )
@@ -50,12 +50,12 @@ async def new_table(
 ) -> wire.TableInfo:
     """Set up a table; it starts at once when no seat is open."""
     user = await somebody(request)
-    house = house_of(request)
-    await house.quotas.new_table(user.id, origin_of(request))
-    house.desk.seen(user.id, origin_of(request))
+    services = services_of(request)
+    await services.quotas.new_table(user.id, origin_of(request))
+    services.tables.seen(user.id, origin_of(request))
     options, campaign = data.options, data.campaign or ""
     if campaign:
-        options = await house.campaigns.table_options(campaign, user, data.game, options)
+        options = await services.campaigns.table_options(campaign, user, data.game, options)
     plan = Plan(
         game=data.game,
         seats=[seat.who() for seat in data.seats],
@@ -69,19 +69,19 @@ async def new_table(
         campaign=campaign,
     )
     if plan.start is None:
-        table = await house.desk.create(create(plan, user, secret(), time.time()))
+        table = await services.tables.create(create(plan, user, secret(), time.time()))
     else:
         asked = (plan, user, secret(), time.time(), owner_of(request))
-        table = await house.desk.create(*await house.checking.opened(*asked))
+        table = await services.tables.create(*await services.checking.opened(*asked))
     return info(request, table, user.id)
 
 
 @get("/api/tables")
 async def open_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
     """Tables that anybody may join, without those of people who keep apart from one."""
-    house, user = house_of(request), user_id(request)
-    found = await listed(request, await house.database.open_tables())
-    apart = await house.moderation.apart_from(user) if user else set()
+    services, user = services_of(request), user_id(request)
+    found = await listed(request, await services.database.open_tables())
+    apart = await services.moderation.apart_from(user) if user else set()
     return [table for table in found if table.status == "waiting" and table.host not in apart]
 
 
@@ -89,7 +89,9 @@ async def open_tables(request: Asked, lang: FromQuery[str | None] = None) -> lis
 async def my_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
     """Own tables: running first, those waiting for me on top; then finished."""
     user = user_id(request)
-    found = await listed(request, await house_of(request).database.tables_of(user)) if user else []
+    found = (
+        await listed(request, await services_of(request).database.tables_of(user)) if user else []
+    )
     order = {"running": 0, "stopped": 1, "waiting": 2, "finished": 3}
     found.sort(key=lambda table: (order[table.status], not table.your_turn, -table.updated))
     return found
@@ -98,11 +100,11 @@ async def my_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[
 async def listed(request: Asked, ids: list[str]) -> list[wire.TableInfo]:
     """Tables as the one who asks sees them. One that cannot be shown does not hide the others."""
     user = user_id(request)
-    desk = house_of(request).desk
+    tables = services_of(request).tables
     found: list[wire.TableInfo] = []
     for id in ids:
         try:
-            found.append(info(request, await desk.get(id), user))
+            found.append(info(request, await tables.get(id), user))
         except (LookupError, MathomError, TypeError, ValueError):
             log.exception("table not listed", extra={"facts": {"table": short(id)}})
     return found
@@ -114,13 +116,13 @@ async def one_table(
 ) -> wire.TableInfo:
     """A table, by its id."""
     user = user_id(request)
-    return info(request, await house_of(request).desk.get(table_id), user)
+    return info(request, await services_of(request).tables.get(table_id), user)
 
 
 @get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml")
 async def qr_code(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """The invitation as a QR code, for a phone on the same network."""
-    await house_of(request).desk.get(table_id)
+    await services_of(request).tables.get(table_id)
     picture = io.BytesIO()
     code = segno.make(invitation(request, table_id), error="m")
     code.save(picture, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
@@ -134,7 +136,7 @@ def invitation(request: Asked, table_id: str) -> str:
     name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
     if not colon:
         name, port = host, ""
-    lan = house_of(request).settings.lan_address
+    lan = services_of(request).settings.lan_address
     if lan and name in LOCAL:
         host = f"{lan}:{port}" if port else lan
     return f"{request.url.scheme}://{host}/table/{table_id}"
@@ -144,14 +146,14 @@ def invitation(request: Asked, table_id: str) -> str:
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The record as text, once the game is over: it holds what was secret, and the seed. Of a
     table that has stopped, as it was played."""
-    house = house_of(request)
-    table = await house.desk.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     check_download(table, user_id(request))
     if table.stop is not None and not table.replay:
-        told = played_record(await house.database.event_texts(table_id))
+        told = played_record(await services.database.event_texts(table_id))
     elif table.seq > LONG or table.moves > LONG:
-        bodies = await house.database.bodies(table_id)
-        told = await house.checking.recorded(bodies, owner_of(request))
+        bodies = await services.database.bodies(table_id)
+        told = await services.checking.recorded(bodies, owner_of(request))
     else:
         told = to_record(table).text()
     return Response(
@@ -164,11 +166,11 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table_id:str}/events", media_type=MediaType.TEXT)
 async def events(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """All events as the server keeps them, damaged ones too, for those who may have the record."""
-    house = house_of(request)
-    table = await house.desk.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     check_download(table, user_id(request))
     return Response(
-        events_file(await house.database.event_texts(table_id)),
+        events_file(await services.database.event_texts(table_id)),
         media_type="application/x-ndjson; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="mathom-{table.game.id}.ndjson"'},
     )
@@ -190,7 +192,7 @@ async def moment(
 ) -> wire.Screen:
     """The screen after some actions. Other seats, and everything open, once the game is over."""
     user = user_id(request)
-    table = await house_of(request).desk.get(table_id)
+    table = await services_of(request).tables.get(table_id)
     if not table.moments:
         raise IllegalAction("not-started")
     shown = seen_from(table, user, seat)
@@ -220,14 +222,16 @@ async def new_branch(
 ) -> wire.TableInfo:
     """A new table that goes on from a moment of this one, once it is over."""
     user = await somebody(request)
-    house = house_of(request)
-    check_over(await house.desk.get(table_id))
-    await house.quotas.new_table(user.id, origin_of(request))
-    house.desk.seen(user.id, origin_of(request))
+    services = services_of(request)
+    check_over(await services.tables.get(table_id))
+    await services.quotas.new_table(user.id, origin_of(request))
+    services.tables.seen(user.id, origin_of(request))
     seats = [seat.who() for seat in data.seats]
-    bodies = await house.database.bodies(table_id)
+    bodies = await services.database.bodies(table_id)
     asked = (bodies, data.at, seats, user, secret(), time.time(), owner_of(request))
-    return info(request, await house.desk.create(*await house.checking.branched(*asked)), user.id)
+    return info(
+        request, await services.tables.create(*await services.checking.branched(*asked)), user.id
+    )
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
@@ -239,11 +243,11 @@ async def hint(
 ) -> wire.Hint:
     """What a search would do at an own decision. Not while others play too."""
     user = user_id(request)
-    house = house_of(request)
-    table = await house.desk.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     number = table.moves if data.at is None else data.at
     seat = advised_seat(table, user, number)
-    return await house.reviews.hint(table, number, seat, language_of(request), owner_of(request))
+    return await services.reviews.hint(table, number, seat, language_of(request), owner_of(request))
 
 
 def advised_seat(table: Table, user: str, number: int) -> int:
@@ -270,12 +274,12 @@ async def foresee(
 ) -> wire.Foresight:
     """What an own action would change, before it is done: sums, and no advice."""
     user = user_id(request)
-    house = house_of(request)
-    table = await house.desk.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     own = [seat for seat in table.deciding() if seat in table.seats_of(user)]
     if data.at != table.moves or not own:
         return wire.Foresight({})
-    found = await house.checking.foresee(table, own[0], data.action, owner_of(request))
+    found = await services.checking.foresee(table, own[0], data.action, owner_of(request))
     return wire.Foresight(found)
 
 
@@ -288,10 +292,10 @@ async def solve(
 ) -> wire.Solved:
     """Whether the last round of a game that is over could have been won, and how."""
     await somebody(request)
-    house = house_of(request)
-    table = await house.desk.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     check_over(table)
-    return await house.reviews.solve(table, data.at, language_of(request), owner_of(request))
+    return await services.reviews.solve(table, data.at, language_of(request), owner_of(request))
 
 
 @post("/api/tables/{table_id:str}/review", status_code=202)
@@ -300,11 +304,11 @@ async def start_review(
 ) -> wire.Review:
     """Begin to review a game that is over."""
     await somebody(request)
-    house = house_of(request)
-    table = await house.desk.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     check_over(table)
-    await house.reviews.start(table, owner_of(request))
-    return await house.reviews.progress(table, language_of(request))
+    await services.reviews.start(table, owner_of(request))
+    return await services.reviews.progress(table, language_of(request))
 
 
 @get("/api/tables/{table_id:str}/review")
@@ -312,28 +316,30 @@ async def review(
     request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.Review:
     """How far a review has got, and what it has found."""
-    house = house_of(request)
-    table = await house.desk.get(table_id)
+    services = services_of(request)
+    table = await services.tables.get(table_id)
     check_over(table)
-    return await house.reviews.progress(table, language_of(request))
+    return await services.reviews.progress(table, language_of(request))
 
 
 @post("/api/records")
 async def upload(request: Asked, lang: FromQuery[str | None] = None) -> wire.TableInfo:
     """A table to look at a record; the text is the body."""
     user = await somebody(request)
-    house = house_of(request)
-    await house.quotas.upload(user.id, origin_of(request))
-    await house.quotas.new_table(user.id, origin_of(request))
+    services = services_of(request)
+    await services.quotas.upload(user.id, origin_of(request))
+    await services.quotas.new_table(user.id, origin_of(request))
     try:
         body = await request.body()
-        if len(body) > house.settings.limits.record:
+        if len(body) > services.settings.limits.record:
             raise BadNotation("too-large")
         told = body.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         raise BadNotation("not-a-record") from fault
     asked = (told, user, time.time(), owner_of(request))
-    return info(request, await house.desk.create(*await house.checking.uploaded(*asked)), user.id)
+    return info(
+        request, await services.tables.create(*await services.checking.uploaded(*asked)), user.id
+    )
 
 
 ROUTES = [
