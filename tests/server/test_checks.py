@@ -26,6 +26,7 @@ from mathom.server.live.failures import MOST, Failures
 from mathom.server.services import Services
 from mathom.server.settings import Limits, RetentionPeriods, Settings, async_url, chosen
 from mathom.server.storage.models import TableRow
+from mathom.table.fold import Handled
 from mathom.table.opening import Plan, create
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "many-people.md"
@@ -171,7 +172,7 @@ def test_a_table_whose_bots_fail_is_put_aside_and_tried_again_when_somebody_acts
         await there.open()
         try:
             events = create(Plan("treadmill", ["random", "me"]), ANN, 1, time.time())
-            table = await there.tables.create(events)
+            table = await there.tables.open(Handled(events))
             limit = time.monotonic() + 60
             while not there.tables.failures.suspended(table.id):
                 assert time.monotonic() < limit

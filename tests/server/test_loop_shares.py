@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 import time
 
 import pytest
@@ -82,6 +83,79 @@ def test_many_who_ask_for_a_little_each_are_not_held_up() -> None:
             now[0] += 0.0005
             shares.charge(str(number), 0.0005)
     assert not any(shares.over(str(number)) for number in range(200))
+
+
+class VirtualTime(selectors.SelectSelector):
+    """Time that passes only while somebody computes, or while everybody sleeps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+        self.worked = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+    def work(self, seconds: float) -> None:
+        """Keep the loop busy."""
+        self.now += seconds
+        self.worked += seconds
+
+
+STEPS = 6
+"""How often the event loop comes round before a click is answered."""
+
+
+async def click_waits(time: VirtualTime, shares: LoopShares, greedy: int) -> list[float]:
+    """How long many light addresses wait, who keep the loop busy for half of its time, beside some
+    addresses that ask for long answers all the time."""
+    waits: list[float] = []
+
+    async def click() -> None:
+        began = time.now
+        for _ in range(STEPS):
+            await asyncio.sleep(0.0001)
+            time.work(0.001)
+        waits.append(time.now - began)
+
+    async def ask_for_much(origin: str) -> None:
+        async def answer() -> None:
+            for _ in range(20):
+                time.work(0.002)
+                await asyncio.sleep(0)
+
+        while True:
+            async with shares.call(origin):
+                await shares.measured(answer(), origin)
+
+    tasks = [asyncio.create_task(ask_for_much(f"greedy {n % 10}")) for n in range(greedy)]
+    clicks = []
+    for number in range(1500):
+        work = shares.measured(click(), f"light {number % 300}")
+        clicks.append(asyncio.create_task(work))
+        await asyncio.sleep(0.012)
+    await asyncio.gather(*clicks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return sorted(waits[500:])
+
+
+def p99_beside(greedy: int) -> float:
+    time = VirtualTime()
+    loop = asyncio.SelectorEventLoop(time)
+    loop.time = lambda: time.now  # type: ignore[method-assign]
+    shares = LoopShares(lambda: time.now, lambda: time.worked)
+    try:
+        waits = loop.run_until_complete(click_waits(time, shares, greedy))
+    finally:
+        loop.close()
+    return waits[int(0.99 * len(waits))]
+
+
+def test_ten_heavy_addresses_share_what_a_busy_server_has_left() -> None:
+    assert p99_beside(30) <= 2 * p99_beside(0)
 
 
 def test_an_address_has_a_limited_number_of_calls() -> None:

@@ -175,8 +175,8 @@ def wishes(user: str) -> list[Any]:
 def test_settings_of_guests_go_with_their_last_table(database_url: str) -> None:
     async def run() -> None:
         database = await furnish(database_url)
-        async with database.session() as session, session.begin():
-            session.add_all([row for user in (ANN.id, BOB.id, "eve") for row in wishes(user)])
+        rows = [row for user in (ANN.id, BOB.id, "eve") for row in wishes(user)]
+        await database.save(lambda session: session.add_all(rows))
         now = [BEGAN + 364 * DAY]
         retention = Retention(database, RetentionPeriods(), lambda _: None, lambda: now[0])
         await retention.sweep()

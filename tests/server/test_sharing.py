@@ -154,7 +154,7 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
 def test_a_move_at_one_worker_is_seen_at_the_other_and_so_is_who_is_there(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.tables.create(Scene("me", "me").events)
+            table = await one.tables.open(Handled(Scene("me", "me").events))
             eye, number = await watch(two, table, BOB)
             await watch(one, table, ANN)
             seen = eye.changes
@@ -176,7 +176,7 @@ def test_after_a_broken_connection_workers_hear_of_each_other_again(
 ) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.tables.create(Scene("me", "me").events)
+            table = await one.tables.open(Handled(Scene("me", "me").events))
             await watch(two, table, BOB)
             assert await cut_all(two, postgres) >= 2
             for text in ("hello", "again"):
@@ -205,7 +205,7 @@ def test_who_asks_right_after_all_connections_were_ended_is_answered(
 ) -> None:
     async def scenario() -> None:
         async with both() as (one, _):
-            table = await one.tables.create(Scene("me", "me").events)
+            table = await one.tables.open(Handled(Scene("me", "me").events))
             for count in range(1, 6):
                 # Several connections wait in the pool, and each of them has ended.
                 asked = [one.database.events(table.id) for _ in range(5)]
@@ -222,7 +222,7 @@ def test_who_asks_right_after_all_connections_were_ended_is_answered(
 def test_connections_and_passwords_are_counted_over_all_workers(both: Both) -> None:
     async def scenario() -> None:
         async with both(sockets_of_client=3) as (one, two):
-            table = await one.tables.create(Scene("me", "me").events)
+            table = await one.tables.open(Handled(Scene("me", "me").events))
             for at in (one, two, one):
                 await watch(at, table, ANN)
             with pytest.raises(IllegalAction):
@@ -244,7 +244,7 @@ def test_connections_and_passwords_are_counted_over_all_workers(both: Both) -> N
 def test_a_bot_is_let_think_by_one_worker_and_by_another_when_that_one_dies(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.tables.create(Scene("me", "random").events)
+            table = await one.tables.open(Handled(Scene("me", "random").events))
             eye, _ = await watch(two, table, ANN)
             await until(lambda: eye.thoughts)
             await two.tables.command(table.id, ANN, c.Chat("do hurry"))
@@ -271,7 +271,7 @@ def test_a_bot_is_let_think_by_one_worker_and_by_another_when_that_one_dies(both
 def test_of_several_workers_that_want_a_table_one_gets_it(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.tables.create(Scene("me", "random").events)
+            table = await one.tables.open(Handled(Scene("me", "random").events))
             first = one.database.worker
             names = ["x", "y", "z", two.database.worker]
             tried = [two.database.keep_table(table.id, first, name) for name in names]
@@ -284,7 +284,7 @@ def test_a_clock_that_two_workers_see_run_out_runs_out_once(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
             scene = Scene("me", "me", clock=Clock("move", 5))
-            table = await one.tables.create(scene.events)
+            table = await one.tables.open(Handled(scene.events))
             await two.tables.get(table.id)
             later = time.time() + 60
             assert [id for id, _ in await one.database.due(later)] == [table.id]
@@ -307,7 +307,7 @@ def test_a_review_is_done_by_one_worker_and_taken_over_when_that_one_dies(both: 
         async with both() as (one, two):
             scene = Scene("me", "me")
             scene.ask(ANN, c.Resign(scene.table.seq))
-            table = await one.tables.create(scene.events)
+            table = await one.tables.open(Handled(scene.events))
             await one.reviews.start(table)
             await two.reviews.start(table)
             assert (list(one.reviews.tasks), list(two.reviews.tasks)) == ([table.id], [])
@@ -332,7 +332,7 @@ def test_a_review_is_done_by_one_worker_and_taken_over_when_that_one_dies(both: 
 def test_those_connected_to_a_worker_that_died_count_as_gone(both: Both) -> None:
     async def scenario() -> None:
         async with both() as (one, two):
-            table = await one.tables.create(Scene("me", "me").events)
+            table = await one.tables.open(Handled(Scene("me", "me").events))
             await watch(one, table, ANN)
             await watch(two, table, BOB)
             assert two.tables.online(table.id) == {"ann", "bob"}

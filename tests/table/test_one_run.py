@@ -27,7 +27,7 @@ from mathom.server.storage.database import Database
 from mathom.table import commands as c
 from mathom.table.fold import Handled, fold
 from mathom.table.handle import handle
-from mathom.table.opening import Plan, create
+from mathom.table.opening import Plan, create, opening
 from mathom.table.table import Table
 
 
@@ -107,9 +107,20 @@ def errand(*seats: str, **rest: Any) -> list[Any]:
     return create(Plan(ERRAND.id, seats, **rest), ANN, 7, 1.0)
 
 
+def test_a_new_table_is_set_up_once(runs: Runs, tmp_path: Path) -> None:
+    async def work(service: TableService, _: FirstOffer) -> None:
+        plan = Plan(ERRAND.id, ("me", "me", "me"))
+        table = await service.open(opening(plan, ANN, 7, 1.0))
+        assert (table.status, runs.deals) == ("running", 1)
+        stored = await service.database.events(table.id)
+        assert fold(table.id, stored).state.numbers() == table.state.numbers()
+
+    serve(tmp_path, work)
+
+
 def test_a_click_runs_the_rules_once(runs: Runs, tmp_path: Path) -> None:
     async def work(service: TableService, others: FirstOffer) -> None:
-        table = await service.create(errand("me", "me", "me"))
+        table = await service.open(Handled(errand("me", "me", "me")))
         for number in range(3):
             runs.reset()
             table = await service.command(table.id, ANN, c.Act(table.seq, "carry"))
@@ -149,7 +160,7 @@ def two_in_a_row() -> tuple[Scene, tuple[int, int]]:
 
 def test_the_last_seat_that_is_taken_sets_the_game_up_once(runs: Runs, tmp_path: Path) -> None:
     async def work(service: TableService, _: FirstOffer) -> None:
-        table = await service.create(errand("me", "open"))
+        table = await service.open(Handled(errand("me", "open")))
         assert runs.deals == 0
         table = await service.command(table.id, BOB, c.Sit(table.seq, "seat-2"))
         assert (table.status, runs.deals) == ("running", 1)
@@ -159,11 +170,11 @@ def test_the_last_seat_that_is_taken_sets_the_game_up_once(runs: Runs, tmp_path:
 
 def test_an_action_of_a_bot_runs_the_rules_once(runs: Runs, tmp_path: Path) -> None:
     async def work(service: TableService, _: FirstOffer) -> None:
-        table = await service.create(errand("me", "random", "me"))
+        table = await service.open(Handled(errand("me", "random", "me")))
         runs.reset()
         await service.command(table.id, ANN, c.Act(table.seq, "carry"))
         await service.bot_tasks[table.id]
-        assert (service.tables[table.id].moves, runs.actions) == (2, 2)
+        assert (service.cached[table.id].moves, runs.actions) == (2, 2)
 
     serve(tmp_path, work)
 
@@ -176,7 +187,7 @@ def test_an_action_from_somebody_s_position_is_tried_in_another_process_first(
     async def work(service: TableService, others: FirstOffer) -> None:
         scene = Scene("me", "me", game=ERRAND.id)
         start = position(ERRAND, scene.table.state)
-        table = await service.create(errand("me", "me", start=start))
+        table = await service.open(Handled(errand("me", "me", start=start)))
         runs.reset()
         table = await service.command(table.id, ANN, c.Act(table.seq, "carry"))
         assert (table.moves, runs.actions, others.rehearsed) == (1, 1, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 
 from mathom.server.accounts import web_push
 from mathom.server.accounts.administration import END_TABLE, REMOVE_TABLE, admin_actions_since
@@ -55,6 +56,11 @@ GARBAGE = (50_000, 20, 50)
 """Thresholds of the garbage collector. Tables consist of many small objects without reference
 cycles; with the default thresholds the collector took a fifth of the time."""
 
+
+SWITCH = 0.0005
+"""Seconds after which Python lets another thread run. The writer of SQLite needs the interpreter
+several times for each move, and by default waits five milliseconds each time while the event loop
+is busy."""
 
 ARRIVING = 4
 """How many people may connect to tables at the same time. When a worker has died, hundreds
@@ -156,6 +162,7 @@ class Services:
         await self.worker_notifications.open(self.tables.on_notification)
         await self.background.open()
         self.heartbeat.open()
+        sys.setswitchinterval(SWITCH)
         gc.freeze()
         gc.set_threshold(*GARBAGE)
 

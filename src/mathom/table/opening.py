@@ -22,7 +22,7 @@ from mathom.engine.record import (
 from mathom.table import events as e
 from mathom.table.clock import Clock, sensible
 from mathom.table.commands import User
-from mathom.table.fold import fold
+from mathom.table.fold import Handled, fold
 from mathom.table.handle import and_start, check_bot, check_name, swapped
 from mathom.table.table import Seat, Table
 
@@ -46,6 +46,11 @@ class Plan:
 
 
 def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
+    """The events of a new table."""
+    return opening(plan, user, secret, now).events
+
+
+def opening(plan: Plan, user: User, secret: int, now: float) -> Handled:
     """A new table with its host. It starts at once if no seat is open.
 
     The seed determines all chance results, so only people who play alone may choose it.
@@ -89,9 +94,7 @@ def whole(game: str, start: dict[str, Any]) -> dict[str, Any]:
     return position(found, admit(found, start))
 
 
-def seat_everybody(
-    events: list[e.Event], seats: Sequence[str], user: User, now: float
-) -> list[e.Event]:
+def seat_everybody(events: list[e.Event], seats: Sequence[str], user: User, now: float) -> Handled:
     """The events of a new table, with the players who take seats at once."""
     seated: list[e.Event] = []
     for number, who in enumerate(seats):
@@ -99,10 +102,23 @@ def seat_everybody(
             seated.append(e.Sat(at=now, seat=number, user=user.id, name=user.name))
         elif who != "open":
             seated.append(e.BotSeated(at=now, seat=number, bot=check_bot(who)))
-    return [*events, *and_start(fold("", events), seated, now).events]
+    return and_begin(events, seated, now)
+
+
+def and_begin(events: list[e.Event], seated: list[e.Event], now: float) -> Handled:
+    """The events of a new table, then those who sit down, and the start if all seats are taken. The
+    game is set up once: what the rules computed is handed on."""
+    begun = and_start(fold("", events), seated, now)
+    computed = {len(events) + number: found for number, found in begun.computed.items()}
+    return Handled([*events, *begun.events], computed)
 
 
 def again(table: Table, now: float, secret: int) -> list[e.Event]:
+    """The events of the table of a rematch."""
+    return rematch_opening(table, now, secret).events
+
+
+def rematch_opening(table: Table, now: float, secret: int) -> Handled:
     """The table of a rematch: same people and settings, everybody moves on by one seat."""
     first = e.Created(
         at=now,
@@ -120,7 +136,7 @@ def again(table: Table, now: float, secret: int) -> list[e.Event]:
         rules=table.game.rules_version,
     )
     seated = [seated_again(seat, number, now) for number, seat in enumerate(swapped(table.seats))]
-    return [first, *and_start(fold("", [first]), seated, now).events]
+    return and_begin([first], seated, now)
 
 
 def seated_again(seat: Seat, number: int, now: float) -> e.Event:
@@ -162,7 +178,7 @@ def branch(
     )
     chances = [words.text(c) for c in table.moments[0].chances]
     started = e.Started(at=now, chances=chances, rules=table.game.rules_version)
-    events = seat_everybody([first], seats, user, now)[:-1]
+    events = seat_everybody([first], seats, user, now).events[:-1]
     past = [
         e.Acted(
             at=now,

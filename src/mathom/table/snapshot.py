@@ -6,6 +6,7 @@ states of a restored table are replayed on demand, as those of a folded one.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -38,7 +39,7 @@ class TableKept(msgspec.Struct, array_like=True):
     """A table without its moments, and its moments."""
 
     table: Table
-    moments: list[MomentKept]
+    moments: list[msgspec.Raw]
 
 
 ERRORS = {kind.__name__: kind for kind in (BadNotation, IllegalAction, RulesBug, MathomError)}
@@ -64,6 +65,7 @@ def from_plain(kind: type, value: Any) -> object:
 
 encoder = msgspec.msgpack.Encoder(enc_hook=plain)
 decoder = msgspec.msgpack.Decoder(TableKept, dec_hook=from_plain)
+read_moment = msgspec.msgpack.Decoder(MomentKept).decode
 
 
 def snapshot(table: Table) -> bytes:
@@ -82,7 +84,8 @@ def snapshot(table: Table) -> bytes:
         )
         for number, moment in enumerate(table.moments)
     ]
-    return encoder.encode(TableKept(replace(table, moments=()), moments))
+    written_moments = [msgspec.Raw(encoder.encode(moment)) for moment in moments]
+    return encoder.encode(TableKept(replace(table, moments=()), written_moments))
 
 
 def written(game: Game[Any], s: State) -> bytes:
@@ -95,11 +98,24 @@ def read(game: Game[Any], stored: bytes) -> State:
 
 def restore(id: str, data: bytes) -> Table:
     """The table of a snapshot, with an id."""
+    steps = restoring(id, data)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            table: Table = done.value
+            return table
+
+
+def restoring(id: str, data: bytes) -> Generator[None, None, Table]:
+    """Restore a table moment by moment, so that others can run in between."""
     kept = decoder.decode(data)
     reader = partial(read, kept.table.game)
     place: Place | None = None
     moments: list[Moment] = []
-    for one in kept.moments:
+    for stored in kept.moments:
+        yield
+        one = read_moment(stored)
         place = Place(place, one.seat, one.action, one.chances, None, one.position, reader)
         heard = tuple(Event(kind, numbers, audience) for kind, numbers, audience in one.told)
         moments.append(

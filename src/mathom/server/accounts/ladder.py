@@ -33,14 +33,12 @@ class Ladders:
         """The best players of a game, and always the person who asks."""
         of = rows_of(find_game(game).id)
         best = of.where(LISTED).order_by(SURELY.desc(), RatingRow.user_id).limit(MOST_LISTED)
-        async with self.database.reading.connect() as connection:
-            found = list(await connection.execute(best))
-            listed = [rung(row, place, user) for place, row in enumerate(found, 1)]
-            if not any(one.you for one in listed):
-                own = (await connection.execute(of.where(RatingRow.user_id == user))).one_or_none()
-                if own is not None:
-                    place = await connection.scalar(place_of(game, own))
-                    listed.append(rung(own, place if own.games >= LEAST_GAMES else None, user))
+        found = await self.database.ask(best)
+        listed = [rung(row, place, user) for place, row in enumerate(found, 1)]
+        if not any(one.you for one in listed):
+            for own in await self.database.ask(of.where(RatingRow.user_id == user)):
+                ((place,),) = await self.database.ask(place_of(game, own))
+                listed.append(rung(own, place if own.games >= LEAST_GAMES else None, user))
         return wire.Ladder(game, LEAST_GAMES, listed)
 
     async def at_table(self, table: Table) -> list[wire.SeatRating]:
@@ -50,8 +48,7 @@ class Ladders:
             return await self.changed(table)
         people = table.people()
         asked = rows_of(table.game.id).where(RatingRow.user_id.in_(people))
-        async with self.database.reading.connect() as connection:
-            known = {row.user_id: skill_of(row) for row in await connection.execute(asked)}
+        known = {row.user_id: skill_of(row) for row in await self.database.ask(asked)}
         return [
             wire.SeatRating(name, None, shown(known[seat.user]))
             for name, seat in zip(table.seat_names(), table.seats, strict=True)
@@ -61,8 +58,7 @@ class Ladders:
     async def changed(self, table: Table) -> list[wire.SeatRating]:
         """The changes by a rated game."""
         asked = select(RatedRow.__table__).where(RatedRow.table_id == table.id)
-        async with self.database.reading.connect() as connection:
-            known = {row.user_id: row for row in await connection.execute(asked)}
+        known = {row.user_id: row for row in await self.database.ask(asked)}
         found = []
         for name, user in zip(table.seat_names(), table.began, strict=False):
             row = known.get(user)

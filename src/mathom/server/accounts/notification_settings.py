@@ -38,8 +38,7 @@ class NotificationSettings:
 
     async def of(self, user: str) -> wire.Notifications:
         """The settings of a person."""
-        async with self.database.session() as session:
-            row = await session.get(NotificationRow, user)
+        row = await self.database.load(lambda session: session.get(NotificationRow, user))
         asked = select(func.count()).where(SubscriptionRow.user_id == user)
         devices = (await self.database.ask(asked))[0][0]
         return wire.Notifications(

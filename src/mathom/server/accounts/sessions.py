@@ -157,9 +157,9 @@ class Sessions:
 
     async def listed(self, user: str) -> list[SessionRow]:
         """The sessions of a person, latest first."""
-        async with self.database.session() as session:
-            own = select(SessionRow).where(SessionRow.user_id == user)
-            return list(await session.scalars(own.order_by(SessionRow.seen.desc())))
+        own = select(SessionRow).where(SessionRow.user_id == user)
+        latest = own.order_by(SessionRow.seen.desc())
+        return await self.database.load(lambda session: list(session.scalars(latest)))
 
     async def end(self, user: str, public: str) -> None:
         """End a session of a person, by the visible part of its id."""

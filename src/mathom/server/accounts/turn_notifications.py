@@ -157,8 +157,7 @@ class TurnNotifications:
 
     async def wanted(self, user: str) -> NotificationRow | None:
         """The settings of a person."""
-        async with self.database.session() as session:
-            return await session.get(NotificationRow, user)
+        return await self.database.load(lambda session: session.get(NotificationRow, user))
 
     async def devices(self, user: str) -> list[Subscription]:
         """The browsers of a person."""

@@ -16,11 +16,12 @@ from mathom.server.bots import check_worker, worker
 from mathom.server.bots.fair_queue import ASKING, NOBODY, FairQueue, Owner
 from mathom.server.bots.process_pool import Crashed, ProcessPool, Time, TooSlow
 from mathom.server.settings import Limits
+from mathom.server.slices import in_slices
 from mathom.table.commands import User
 from mathom.table.events import Event
 from mathom.table.handle import chance_seed
 from mathom.table.opening import Plan
-from mathom.table.snapshot import restore
+from mathom.table.snapshot import restoring
 from mathom.table.table import Table
 
 log = logging.getLogger("mathom.bots.check_pool")
@@ -36,12 +37,12 @@ read_events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[Event
 
 
 NewTable = tuple[list[Event], Table]
+StoredTable = tuple[list[str], Table]
 
 
-def checked(told: check_worker.Checked) -> NewTable:
-    """The events of a checked table, and the table, which has no id yet."""
-    events, table = told
-    return read_events.decode(events), restore("", table)
+async def restored(id: str, snapshot: bytes) -> Table:
+    """The table of a snapshot. A long game takes its time, and others run in between."""
+    return await in_slices(restoring(id, snapshot))
 
 
 class CheckPool:
@@ -76,11 +77,17 @@ class CheckPool:
         self, plan: Plan, user: User, secret: int, now: float, owner: Owner
     ) -> NewTable:
         """A table that begins from an uploaded position."""
-        return checked(await self.run(check_worker.opened, plan, user, secret, now, owner=owner))
+        asked = (plan, user, secret, now)
+        events, table = await self.run(check_worker.opened, *asked, owner=owner)
+        return read_events.decode(events), await restored("", table)
 
-    async def uploaded(self, text: str, user: User, now: float, owner: Owner) -> NewTable:
-        """A table to view a record."""
-        return checked(await self.run(check_worker.uploaded, text, user, now, owner=owner))
+    async def uploaded(
+        self, text: str, user: User, now: float, tick: float, owner: Owner
+    ) -> StoredTable:
+        """A table to view a record, with its events as they are stored."""
+        asked = (text, user, now, tick)
+        bodies, table = await self.run(check_worker.uploaded, *asked, owner=owner)
+        return bodies, await restored("", table)
 
     async def branched(
         self,
@@ -90,18 +97,20 @@ class CheckPool:
         user: User,
         secret: int,
         now: float,
+        tick: float,
         owner: Owner,
-    ) -> NewTable:
-        """A table that branches off another one."""
-        asked = (bodies, at, seats, user, secret, now)
-        return checked(await self.run(check_worker.branched, *asked, owner=owner))
+    ) -> StoredTable:
+        """A table that branches off another one, with its events as they are stored."""
+        asked = (bodies, at, seats, user, secret, now, tick)
+        found, table = await self.run(check_worker.branched, *asked, owner=owner)
+        return found, await restored("", table)
 
     async def folded(self, id: str, bodies: Sequence[str]) -> Table:
         """A long game, folded in another process."""
         owner = ASKING.get()
         if owner == NOBODY:
             owner = Owner(id, id)
-        return restore(id, await self.run(check_worker.folded, bodies, owner=owner))
+        return await restored(id, await self.run(check_worker.folded, bodies, owner=owner))
 
     async def recorded(self, bodies: Sequence[str], owner: Owner) -> str:
         return await self.run(check_worker.recorded, bodies, owner=owner)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation, MathomError
@@ -19,7 +20,7 @@ from mathom.engine.state import State
 from mathom.engine.step import act, decider, deciders, legal, play, why_not
 from mathom.engine.view import see
 from mathom.table.commands import User
-from mathom.table.events import Event, read_event
+from mathom.table.events import Event, read_event, write_event
 from mathom.table.fold import fold
 from mathom.table.opening import Plan, branch, create, from_record, to_record
 from mathom.table.snapshot import snapshot
@@ -31,6 +32,9 @@ PLAYOUT_SECONDS = 0.3
 write = msgspec.json.Encoder().encode
 Checked = tuple[bytes, bytes]
 """The events of a table, and its snapshot."""
+
+Stored = tuple[list[str], bytes]
+"""The events of a long table, each as it is stored, and its snapshot."""
 
 Reason = tuple[str, dict[str, object]]
 
@@ -84,10 +88,10 @@ def look(game: Game[Any], s: State) -> None:
         legal(s, seat)
 
 
-def uploaded(text: str, user: User, now: float) -> Checked:
+def uploaded(text: str, user: User, now: float, tick: float) -> Stored:
     """A table to view a record."""
     try:
-        events = from_record(text, user, now)
+        events = ticked(from_record(text, user, now), tick)
         table = fold("", events)
         look(table.game, table.state)
     except MathomError as refusal:
@@ -96,16 +100,27 @@ def uploaded(text: str, user: User, now: float) -> Checked:
         raise BadNotation("not-a-record") from fault
     except RecursionError as fault:
         raise BadNotation("not-a-record") from fault
-    return write(events), snapshot(table)
+    return [write_event(event) for event in events], snapshot(table)
 
 
 def branched(
-    bodies: Sequence[str], at: int, seats: Sequence[str], user: User, secret: int, now: float
-) -> Checked:
+    bodies: Sequence[str],
+    at: int,
+    seats: Sequence[str],
+    user: User,
+    secret: int,
+    now: float,
+    tick: float,
+) -> Stored:
     """A table that branches off another one, given by its events."""
     table = fold("", [read_event(body) for body in bodies])
-    events: list[Event] = branch(table, at, seats, user, secret, now)
-    return write(events), snapshot(fold("", events))
+    events = ticked(branch(table, at, seats, user, secret, now), tick)
+    return [write_event(event) for event in events], snapshot(fold("", events))
+
+
+def ticked(events: Sequence[Event], tick: float) -> list[Event]:
+    """Events with the game time at which they are stored."""
+    return [replace(event, tick=tick) for event in events]
 
 
 def folded(bodies: Sequence[str]) -> bytes:

@@ -66,6 +66,11 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        work = self.respond(scope, receive, send)
+        await self.app.state.services.shares.measured(work, where(scope))
+
+    async def respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request and answer it, or refuse it."""
         headers = Headers.from_scope(scope)
         expected: Any = receive
         try:
@@ -96,21 +101,13 @@ class Guard:
                 expected.end()
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Respond when it is the turn of this address. Reads are quick, and their number at once is
-        limited; other requests may wait for something else."""
-        shares, address = self.app.state.services.shares, where(scope)
-        work = self.app(scope, receive, send)
-        try:
-            if is_socket(scope):
-                await work
-            elif scope.get("method", "GET") in SAFE:
-                async with shares.call(address):
-                    await shares.measured(work, address)
-            else:
-                await shares.turn(address)
-                await shares.measured(work, address)
-        finally:
-            work.close()
+        """Respond. Reads are quick, and their number at once is limited; other requests may wait
+        for something else."""
+        if is_socket(scope) or scope.get("method", "GET") not in SAFE:
+            await self.app(scope, receive, send)
+            return
+        async with self.app.state.services.shares.call(where(scope)):
+            await self.app(scope, receive, send)
 
     def count(self, status: int, seconds: float) -> None:
         """Update the metrics."""
@@ -126,6 +123,7 @@ class Guard:
         path = scope["path"]
         if not await rate_limits.addresses.take(address):
             raise IllegalAction("too-many-requests")
+        await services.shares.turn(address)
         if is_socket(scope) and not await rate_limits.connects.take(address):
             raise IllegalAction("too-many-requests")
         check_host(headers.get("host", ""), services.settings.allowed_hosts)

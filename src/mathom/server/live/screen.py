@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,6 +14,7 @@ from mathom.engine.step import deciders, legal
 from mathom.engine.view import see
 from mathom.server.http import wire
 from mathom.server.live.stopped_tables import stop_info
+from mathom.server.slices import in_slices
 from mathom.table.absence import PATIENCE, may_be_called, may_be_claimed
 from mathom.table.clock import seconds_left
 from mathom.table.table import CLOSED, Moment, Seat, Table
@@ -25,9 +24,6 @@ from mathom.texts.wording import Wording
 
 MUCH = 50
 """From this number of new actions on, the log is written in slices."""
-
-SLICE = 0.005
-"""Seconds for which the log is written before the event loop runs other tasks."""
 
 ALL = -2
 """Instead of a seat: everything is visible, after the end of a game."""
@@ -197,13 +193,17 @@ async def write_log(table: Table, number: int, seat: int, language: str, since: 
     """Write a long log in slices, so that the event loop can run other tasks."""
     if number - since < MUCH:
         return
+    await in_slices(writing_log(table, number, seat, language, since))
+
+
+def writing_log(
+    table: Table, number: int, seat: int, language: str, since: int
+) -> Generator[None, None, None]:
+    """Write the log line by line. The lines are cached on the moments."""
     words = wording(table.game.id, language)
-    until = time.monotonic() + SLICE
     for at in range(since, min(number + 1, len(table.moments))):
         lines_at(table, at, words, seat)
-        if time.monotonic() > until:
-            await asyncio.sleep(0)
-            until = time.monotonic() + SLICE
+        yield
 
 
 def lines_of(

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
 from dataclasses import replace as change
 from typing import Any, Protocol
 
@@ -28,6 +28,7 @@ from mathom.server.live.presence import Presence
 from mathom.server.live.stopped_tables import recovered
 from mathom.server.live.table_cache import TableCache
 from mathom.server.logs import short
+from mathom.server.slices import in_slices
 from mathom.server.storage.database import Conflict, Database, NewTable
 from mathom.table import commands as c
 from mathom.table.absence import come_back, next_event
@@ -42,7 +43,7 @@ from mathom.table.handle import (
     read_action,
     time_passes,
 )
-from mathom.table.opening import again
+from mathom.table.opening import rematch_opening
 from mathom.table.table import Table
 
 log = logging.getLogger("mathom.live.tables")
@@ -53,9 +54,6 @@ MOST_ORIGINS = 20_000
 
 LONG = 300
 """A game with more events is long, and is folded in another process."""
-
-SLICE = 0.005
-"""Seconds for which a game is folded before the event loop runs other tasks."""
 
 TOO_MUCH = "too-much-work"
 """The reason of a refusal for too much work. It says nothing about the table."""
@@ -167,7 +165,7 @@ class TableService:
                 if refusal.reason == TOO_MUCH:
                     raise
                 log.warning("folded here", extra={"facts": {"table": short(id)}})
-        return await folded(id, map(read_event, bodies), known)
+        return await in_slices(folding(id, bodies, known))
 
     async def recover(self, id: str) -> Table:
         """A table as far as its events can be replayed."""
@@ -202,16 +200,30 @@ class TableService:
         lock = self.locks.get(id)
         return id in self.watchers or id in self.bot_tasks or (lock is not None and lock.locked())
 
-    async def create(self, events: Sequence[Event], table: Table | None = None) -> Table:
-        """Store a new table under a new id. It may have been folded in another process."""
-        id = new_id()
+    async def open(self, opening: Handled) -> Table:
+        """Store a new table under a new id. The rules have run already."""
+        tick = self.game_time.now()
+        events: list[Event] = [replace(event, tick=tick) for event in opening.events]
+        table = fold(new_id(), events, None, opening.computed)
+        await self.database.create(table, events, due(table))
+        return self.opened(table)
+
+    async def create(self, events: Sequence[Event], table: Table) -> Table:
+        """Store a new table that was folded in another process, under a new id."""
         tick = self.game_time.now()
         events = [replace(event, tick=tick) for event in events]
-        if table is None:
-            table = await folded(id, events)
-        else:
-            table = change(table, id=id, since=tick if table.since else 0.0)
+        table = change(table, id=new_id(), since=tick if table.since else 0.0)
         await self.database.create(table, events, due(table))
+        return self.opened(table)
+
+    async def store(self, bodies: list[str], table: Table) -> Table:
+        """Store a table with many events, which another process has written, under a new id."""
+        table = change(table, id=new_id())
+        await self.database.create_long(table, bodies, due(table))
+        return self.opened(table)
+
+    def opened(self, table: Table) -> Table:
+        """A new table has been stored."""
         self.cache(table)
         self.start_bots(table)
         self.changed(None, table)
@@ -273,8 +285,9 @@ class TableService:
 
         def new_table(table: Table) -> NewTable:
             now = time.time()
-            events = stamped(again(table, now, secrets.randbits(62)), now, self.game_time.now())
-            new = fold(command.id, events)
+            opening = rematch_opening(table, now, secrets.randbits(62))
+            events = stamped(opening.events, now, self.game_time.now())
+            new = fold(command.id, events, None, opening.computed)
             return new, events, due(new)
 
         after = await self.perform(
@@ -558,15 +571,11 @@ class TableService:
         return self.presence.online(id, here) - {""}
 
 
-async def folded(id: str, events: Iterable[Event], table: Table | None = None) -> Table:
-    """The table that events add up to. The event loop runs other tasks while a long game is
-    folded."""
-    until = time.monotonic() + SLICE
-    for event in events:
-        table = apply(table, event, id)
-        if time.monotonic() > until:
-            await asyncio.sleep(0)
-            until = time.monotonic() + SLICE
+def folding(id: str, bodies: Iterable[str], table: Table | None) -> Generator[None, None, Table]:
+    """Fold stored events one by one, so that others can run in between."""
+    for body in bodies:
+        table = apply(table, read_event(body), id)
+        yield
     return table if table is not None else fold(id, [])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
+from sqlalchemy.orm import Session
 
 from mathom.engine.campaign import Campaign
 from mathom.engine.errors import IllegalAction
@@ -42,16 +43,18 @@ class Campaigns:
             played=0,
             updated=time.time(),
         )
-        async with self.database.turn, self.database.session() as session, session.begin():
-            session.add(row)
-            await session.flush()
+
+        def keep(session: Session) -> None:
+            session.merge(row)
+            session.flush()
             session.add(member(row.id, user))
+
+        await self.database.save(keep)
         return await self.get(row.id, user.id)
 
     async def row(self, id: str) -> CampaignRow:
         """The row of a campaign."""
-        async with self.database.session() as session:
-            found = await session.get(CampaignRow, id)
+        found = await self.database.load(lambda session: session.get(CampaignRow, id))
         if found is None:
             raise IllegalAction("no-such-campaign")
         return found
@@ -59,22 +62,19 @@ class Campaigns:
     async def get(self, id: str, user: str) -> wire.CampaignInfo:
         """A campaign as a person sees it."""
         row = await self.row(id)
-        async with self.database.session() as session:
-            asked = select(CampaignMemberRow).where(CampaignMemberRow.campaign_id == id)
-            members = list(
-                await session.scalars(
-                    asked.order_by(CampaignMemberRow.joined, CampaignMemberRow.user_id)
-                )
+        asked = select(CampaignMemberRow.user_id, CampaignMemberRow.name)
+        members = await self.database.ask(
+            asked.where(CampaignMemberRow.campaign_id == id).order_by(
+                CampaignMemberRow.joined, CampaignMemberRow.user_id
             )
-            tables = list(
-                await session.execute(
-                    select(TableRow.id, TableRow.status, TableRow.updated, CampaignTableRow.number)
-                    .join(CampaignTableRow, CampaignTableRow.table_id == TableRow.id)
-                    .where(CampaignTableRow.campaign_id == id)
-                    .order_by(TableRow.updated.desc())
-                    .limit(MOST_LISTED)
-                )
-            )
+        )
+        tables = await self.database.ask(
+            select(TableRow.id, TableRow.status, TableRow.updated, CampaignTableRow.number)
+            .join(CampaignTableRow, CampaignTableRow.table_id == TableRow.id)
+            .where(CampaignTableRow.campaign_id == id)
+            .order_by(TableRow.updated.desc())
+            .limit(MOST_LISTED)
+        )
         mine = any(one.user_id == user for one in members)
         return wire.CampaignInfo(
             id=row.id,
@@ -98,20 +98,22 @@ class Campaigns:
             .where(CampaignMemberRow.user_id == user)
             .order_by(CampaignRow.updated.desc())
         )
-        async with self.database.session() as session:
-            ids = list(await session.scalars(asked.limit(MOST_LISTED)))
-        return [await self.get(id, user) for id in ids]
+        found = await self.database.ask(asked.limit(MOST_LISTED))
+        return [await self.get(row.id, user) for row in found]
 
     async def join(self, id: str, user: User) -> wire.CampaignInfo:
         """Join a campaign by its id."""
         await self.row(id)
-        async with self.database.turn, self.database.session() as session, session.begin():
-            if await session.get(CampaignMemberRow, (id, user.id)) is None:
+
+        def keep(session: Session) -> None:
+            if session.get(CampaignMemberRow, (id, user.id)) is None:
                 here = CampaignMemberRow.campaign_id == id
-                found = await session.scalar(select(func.count()).where(here))
+                found = session.scalar(select(func.count()).where(here))
                 if (found or 0) >= MOST_MEMBERS:
                     raise IllegalAction("campaign-full", most=MOST_MEMBERS)
                 session.add(member(id, user))
+
+        await self.database.save(keep)
         return await self.get(id, user.id)
 
     async def table_options(
@@ -119,9 +121,9 @@ class Campaigns:
     ) -> dict[str, str]:
         """The options of the next table of a campaign."""
         row = await self.row(id)
-        async with self.database.session() as session:
-            if await session.get(CampaignMemberRow, (id, user.id)) is None:
-                raise IllegalAction("not-in-campaign")
+        own = (id, user.id)
+        if await self.database.load(lambda session: session.get(CampaignMemberRow, own)) is None:
+            raise IllegalAction("not-in-campaign")
         if row.game != game:
             raise IllegalAction("other-campaign")
         found = find_game(game)

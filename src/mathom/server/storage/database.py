@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,12 +18,12 @@ from sqlalchemy import (
     Executable,
     Row,
     bindparam,
-    create_engine,
     event,
     func,
     insert,
     make_url,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import (
@@ -32,13 +33,8 @@ from sqlalchemy.exc import (
     InterfaceError,
     OperationalError,
 )
-from sqlalchemy.ext.asyncio import (
-    AsyncEngine,
-    AsyncSession,
-    async_sessionmaker,
-    create_async_engine,
-)
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.orm import Session
 
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.server.storage.campaign_progress import belongs, count, welcome
@@ -52,11 +48,17 @@ from mathom.server.storage.models import (
 )
 from mathom.server.storage.private_files import make_private
 from mathom.server.storage.ratings import rate
+from mathom.server.storage.sqlite_threads import (
+    BUSY_MILLISECONDS,
+    Readers,
+    Urgency,
+    Writer,
+    prepare_sqlite,
+)
 from mathom.table.events import Event, read_event, write_event
 from mathom.table.table import Table
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_MILLISECONDS = 15_000
 
 PATIENCE = 120.0
 """Seconds to wait for a connection, when many clients reconnect at once."""
@@ -144,46 +146,17 @@ def shown(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
-def open_writer(url: str) -> Engine:
-    """A second engine for the same SQLite database, for the writer thread."""
-    plain = make_url(url).set(drivername="sqlite")
-    writer = create_engine(
-        plain,
-        hide_parameters=True,
-        connect_args={"timeout": BUSY_MILLISECONDS / 1000, "check_same_thread": False},
-        pool_reset_on_return=None,
-        poolclass=StaticPool,
-    )
-    prepare_sqlite(writer)
-    return writer
+def in_session(work: Callable[[Session], T]) -> Callable[[Connection], T]:
+    """A function of a session as one of a connection. Its rows can be used afterwards."""
 
+    def run(connection: Connection) -> T:
+        mode = "create_savepoint"
+        with Session(connection, expire_on_commit=False, join_transaction_mode=mode) as session:
+            result = work(session)
+            session.commit()
+            return result
 
-def in_transaction(writer: Engine, work: Callable[[Connection], T]) -> T:
-    """Run a function in a transaction."""
-    with writer.begin() as connection:
-        return work(connection)
-
-
-def version_seen(writer: Engine) -> int:
-    """SQLite's data version, which changes when another connection has written to the file."""
-    with writer.connect() as connection:
-        return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
-
-
-def prepare_sqlite(engine: Engine) -> None:
-    """Use write-ahead logging, wait for locks, and sync every commit."""
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            f"busy_timeout={BUSY_MILLISECONDS}",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    return run
 
 
 class Database:
@@ -196,15 +169,9 @@ class Database:
         # round trips.
         once = {} if url.startswith("sqlite") else {"isolation_level": "AUTOCOMMIT"}
         self.reading = self.engine.execution_options(**once)
-        self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(
-            self.engine, expire_on_commit=False
-        )
-        # SQLite has one writer; waiting here avoids sleeping on its lock. It writes in a
-        # thread of its own: a transaction driven from here costs three times as much.
-        self.embedded = sqlite = url.startswith("sqlite")
-        self.turn = asyncio.Semaphore(1 if sqlite else 10)
-        self.writer = open_writer(url) if sqlite else None
-        self.thread = ThreadPoolExecutor(1, "writer")
+        self.embedded = url.startswith("sqlite")
+        self.writer = Writer(url) if self.embedded else None
+        self.readers = Readers(url) if self.embedded else None
         self.version = 0
 
     async def open(self) -> None:
@@ -224,33 +191,50 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
-        if self.writer is not None:
-            await asyncio.to_thread(self.thread.shutdown)
-            self.writer.dispose()
+        for threads in (self.writer, self.readers):
+            if threads is not None:
+                await asyncio.to_thread(threads.close)
         await self.engine.dispose()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], urgency: Urgency = Urgency.USUAL) -> T:
         """Run a function in one transaction. If it runs twice because the connection was lost, the
         second run has the same effect, or conflicts with the first and is refused."""
-        async with self.turn:
-            if self.writer is None:
-                return await self.twice(lambda: self.on_server(work))
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.thread, in_transaction, self.writer, work)
+        if self.writer is not None:
+            return await self.writer.run(work, urgency)
+        return await self.twice(lambda: self.on_server(work))
 
     async def on_server(self, work: Callable[[Connection], T]) -> T:
         """Run a function in a transaction of a database server."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that only reads."""
+        if self.readers is not None:
+            return await self.readers.run(work)
+        return await self.twice(lambda: self.read_on_server(work))
+
+    async def read_on_server(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that only reads from a database server."""
+        async with self.reading.connect() as connection:
+            return await connection.run_sync(work)
+
     async def ask(self, asked: Executable) -> Sequence[Row[Any]]:
         """The rows of a query."""
-        return await self.twice(lambda: self.answers(asked))
+        return await self.read(lambda connection: connection.execute(asked).all())
 
-    async def answers(self, asked: Executable) -> Sequence[Row[Any]]:
-        """The rows of a query, without a retry."""
-        async with self.reading.connect() as connection:
-            return (await connection.execute(asked)).all()
+    async def load(self, work: Callable[[Session], T]) -> T:
+        """Read whole rows in a session."""
+
+        def run(connection: Connection) -> T:
+            with Session(connection) as session:
+                return work(session)
+
+        return await self.read(run)
+
+    async def save(self, work: Callable[[Session], T]) -> T:
+        """Write whole rows in a session."""
+        return await self.write(in_session(work))
 
     async def twice(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run something, and once more if its connection was lost. A database restart closes all
@@ -268,15 +252,12 @@ class Database:
 
     async def kept(self, name: str, make: Callable[[], str]) -> str:
         """A secret of the server, created once and shared by all processes."""
-        async with self.session() as session:
-            found = await session.get(SecretRow, name)
-            if found is None:
-                session.add(SecretRow(name=name, value=make()))
-                try:
-                    await session.commit()
-                except IntegrityError:
-                    await session.rollback()
-                found = await session.get(SecretRow, name, populate_existing=True)
+        found = await self.load(lambda session: session.get(SecretRow, name))
+        if found is None:
+            with suppress(IntegrityError):  # another process may create it at the same time
+                row = {"name": name, "value": make()}
+                await self.write(lambda connection: connection.execute(insert(SecretRow), [row]))
+            found = await self.load(lambda session: session.get(SecretRow, name))
         assert found is not None
         return found.value
 
@@ -321,7 +302,19 @@ class Database:
 
     async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
         """Store a new table."""
-        await self.write(lambda connection: add_table(connection, self.worker, table, events, due))
+        await self.write(
+            lambda connection: add_table(connection, self.worker, table, events, due), Urgency.BULK
+        )
+
+    async def create_long(self, table: Table, bodies: Sequence[str], due: float | None) -> None:
+        """Store a new table with many events, which are written already. All of them happened when
+        the table was created."""
+
+        def keep(connection: Connection) -> None:
+            add_table(connection, self.worker, table, [], due)
+            add_bodies(connection, table.id, table.created, bodies)
+
+        await self.write(keep, Urgency.BULK)
 
     async def append(
         self,
@@ -351,7 +344,7 @@ class Database:
                 add_table(connection, self.worker, *new)
 
         try:
-            await self.write(keep)
+            await self.write(keep, Urgency.MOVE)
         except IntegrityError as fault:
             raise Conflict from fault
 
@@ -400,16 +393,14 @@ class Database:
         query."""
         if self.writer is None:
             return True
-        loop = asyncio.get_running_loop()
         before = self.version
-        self.version = await loop.run_in_executor(self.thread, version_seen, self.writer)
+        self.version = await self.write(data_version)
         return self.version != before
 
     async def changed(self, since: float) -> list[tuple[str, float]]:
         """The tables that changed after a time, and when."""
         asked = select(TableRow.id, TableRow.updated).where(TableRow.updated >= since)
-        async with self.session() as session:
-            return [(row.id, row.updated) for row in await session.execute(asked)]
+        return [(row.id, row.updated) for row in await self.ask(asked)]
 
     async def open_tables(self, most: int = 50) -> list[str]:
         """Public tables that wait for players, newest first."""
@@ -418,8 +409,7 @@ class Database:
             .where(TableRow.status == "waiting", TableRow.private.is_(False))
             .order_by(TableRow.updated.desc())
         )
-        async with self.session() as session:
-            return list(await session.scalars(asked.limit(most)))
+        return [row.id for row in await self.ask(asked.limit(most))]
 
     async def counts(self) -> dict[str, int]:
         """The number of tables by status."""
@@ -435,33 +425,26 @@ class Database:
             .where(MemberRow.user_id == user)
             .order_by(TableRow.updated.desc())
         )
-        async with self.session() as session:
-            return list(await session.scalars(asked.limit(most)))
+        return [row.id for row in await self.ask(asked.limit(most))]
 
     async def user(self, id: str) -> UserRow | None:
         """The row of a user."""
-        async with self.session() as session:
-            return await session.get(UserRow, id)
+        return await self.load(lambda session: session.get(UserRow, id))
 
     async def user_by_login(self, login: str) -> UserRow | None:
         """A registered user by login."""
-        async with self.session() as session:
-            found: UserRow | None = await session.scalar(
-                select(UserRow).where(UserRow.login == login)
-            )
-            return found
+        asked = select(UserRow).where(UserRow.login == login)
+        return await self.load(lambda session: session.scalar(asked))
 
     async def keep_user(self, user: UserRow) -> None:
         """Store the name of a user. A login that is taken is a conflict."""
         try:
-            async with self.turn, self.session() as session, session.begin():
-                await session.merge(user)
+            await self.save(lambda session: session.merge(user))
         except IntegrityError as fault:
             raise Conflict from fault
 
     async def review(self, table: str) -> ReviewRow | None:
-        async with self.session() as session:
-            return await session.get(ReviewRow, table)
+        return await self.load(lambda session: session.get(ReviewRow, table))
 
     async def begin_review(self, table: str, body: str) -> bool:
         """Claim a review that nobody has started."""
@@ -486,6 +469,11 @@ class Database:
         await self.write(lambda c: c.execute(change))
 
 
+def data_version(connection: Connection) -> int:
+    """SQLite's data version, which changes when another connection has written to the file."""
+    return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+
 def add_table(
     connection: Connection, worker: str, table: Table, events: Sequence[Event], due: float | None
 ) -> None:
@@ -501,7 +489,8 @@ def add_table(
     }
     connection.execute(insert(TableRow), [row])
     add_members(connection, table, {table.host, *table.people()})
-    connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
+    if events:
+        connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
     belongs(connection, table)
     count(connection, table)
     rate(connection, table)
@@ -518,7 +507,25 @@ def add_members(connection: Connection, table: Table, users: set[str]) -> None:
     welcome(connection, table, users)
 
 
+def add_bodies(connection: Connection, table: str, at: float, bodies: Sequence[str]) -> None:
+    """Insert the events of a new table. SQLite does so in one statement: between two of them a
+    thread waits for the interpreter, and all other writers would wait with it."""
+    if connection.dialect.name == "sqlite":
+        values = {"of": table, "at": at, "bodies": json.dumps(bodies)}
+        connection.execute(ADD_BODIES, values)
+    else:
+        rows = [
+            {"table_id": table, "seq": seq, "at": at, "body": body}
+            for seq, body in enumerate(bodies, 1)
+        ]
+        connection.execute(ADD_EVENT, rows)
+
+
 ADD_EVENT = insert(EventRow)
+ADD_BODIES = text(
+    f"INSERT INTO {EventRow.__tablename__} (table_id, seq, at, body) "
+    "SELECT :of, key + 1, :at, value FROM json_each(:bodies)"
+)
 CHANGE_TABLE = (
     update(TableRow)
     .where(TableRow.id == bindparam("of"))

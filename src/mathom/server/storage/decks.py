@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from mathom.engine.decklists import Decklists
 from mathom.engine.errors import BadNotation, IllegalAction
@@ -37,14 +37,12 @@ class Decks:
             text=check_text(asked.text),
             updated=time.time(),
         )
-        async with self.database.turn, self.database.session() as session, session.begin():
-            session.add(row)
+        await self.database.save(lambda session: session.merge(row))
         return info(row, user, language)
 
     async def row(self, id: str) -> DeckRow:
         """The row of a deck."""
-        async with self.database.session() as session:
-            found = await session.get(DeckRow, id)
+        found = await self.database.load(lambda session: session.get(DeckRow, id))
         if found is None:
             raise IllegalAction("no-such-deck")
         return found
@@ -63,8 +61,7 @@ class Decks:
     async def mine(self, user: str, language: str) -> list[wire.DeckInfo]:
         """The decks of a person, latest first."""
         asked = select(DeckRow).where(DeckRow.user_id == user).order_by(DeckRow.updated.desc())
-        async with self.database.session() as session:
-            rows = list(await session.scalars(asked))
+        rows = await self.database.load(lambda session: list(session.scalars(asked)))
         return [info(row, user, language) for row in rows]
 
     async def change(self, id: str, asked: wire.NewDeck, user: str, language: str) -> wire.DeckInfo:
@@ -76,14 +73,13 @@ class Decks:
             check_text(asked.text),
             time.time(),
         )
-        async with self.database.turn, self.database.session() as session, session.begin():
-            await session.merge(row)
+        await self.database.save(lambda session: session.merge(row))
         return info(row, user, language)
 
     async def drop(self, id: str, user: str) -> None:
         row = await self.own(id, user)
-        async with self.database.turn, self.database.session() as session, session.begin():
-            await session.delete(row)
+        ended = delete(DeckRow).where(DeckRow.id == row.id)
+        await self.database.write(lambda connection: connection.execute(ended))
 
 
 def with_decks(game: str) -> Game[Any]:

@@ -21,16 +21,16 @@ Fault = tuple[str, dict[str, object]]
 
 async def quick_check(database: Database) -> None:
     """Refuse a database with damaged pages. PostgreSQL checks its own."""
-    if database.writer is None:
+    if not database.embedded:
         return
-    faults = await database.write(lambda connection: list(damaged_pages(connection, "quick_check")))
+    faults = await database.read(lambda connection: list(damaged_pages(connection, "quick_check")))
     if faults:
         raise BadNotation("database-damaged", fault=str(faults[0][1]["fault"]))
 
 
 async def check(database: Database) -> list[Fault]:
     """All faults of a database."""
-    return await database.write(faults_of)
+    return await database.read(faults_of)
 
 
 def faults_of(connection: Connection) -> list[Fault]:

@@ -29,7 +29,7 @@ from mathom.server.live.stopped_tables import check_download, events_file
 from mathom.server.live.tables import LONG
 from mathom.server.logs import short
 from mathom.table.clock import Clock
-from mathom.table.opening import Plan, create, to_record
+from mathom.table.opening import Plan, opening, to_record
 from mathom.table.played_record import played_record
 from mathom.table.table import Table
 
@@ -69,7 +69,7 @@ async def new_table(
         campaign=campaign,
     )
     if plan.start is None:
-        table = await services.tables.create(create(plan, user, secret(), time.time()))
+        table = await services.tables.open(opening(plan, user, secret(), time.time()))
     else:
         asked = (plan, user, secret(), time.time(), owner_of(request))
         table = await services.tables.create(*await services.checking.opened(*asked))
@@ -228,9 +228,10 @@ async def new_branch(
     services.tables.seen(user.id, origin_of(request))
     seats = [seat.who() for seat in data.seats]
     bodies = await services.database.bodies(table_id)
-    asked = (bodies, data.at, seats, user, secret(), time.time(), owner_of(request))
+    now, tick = time.time(), services.game_time.now()
+    asked = (bodies, data.at, seats, user, secret(), now, tick, owner_of(request))
     return info(
-        request, await services.tables.create(*await services.checking.branched(*asked)), user.id
+        request, await services.tables.store(*await services.checking.branched(*asked)), user.id
     )
 
 
@@ -333,12 +334,12 @@ async def upload(request: Asked, lang: FromQuery[str | None] = None) -> wire.Tab
         body = await request.body()
         if len(body) > services.settings.limits.record:
             raise BadNotation("too-large")
-        told = body.decode("utf-8-sig")
+        text = body.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         raise BadNotation("not-a-record") from fault
-    asked = (told, user, time.time(), owner_of(request))
+    asked = (text, user, time.time(), services.game_time.now(), owner_of(request))
     return info(
-        request, await services.tables.create(*await services.checking.uploaded(*asked)), user.id
+        request, await services.tables.store(*await services.checking.uploaded(*asked)), user.id
     )
 
 
