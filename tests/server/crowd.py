@@ -7,9 +7,11 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable, Sequence
+import zlib
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
 from tests.server.test_leaks import check_message
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -24,6 +26,39 @@ from mathom.table.table import Table
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage)
 BACK = 0.3
 """Seconds after which a browser that has lost its connection tries again."""
+
+
+class Offer(msgspec.Struct):
+    """An action that is offered."""
+
+    action: int
+
+
+class Screen(msgspec.Struct):
+    """What a client reads of a screen."""
+
+    offers: list[Offer] = []
+
+
+class TableStatus(msgspec.Struct):
+    """What a client reads of a table."""
+
+    status: str = ""
+
+
+class Message(msgspec.Struct):
+    """What a client reads of a message. Reading everything would cost the machine, which the server
+    shares, as much as writing it."""
+
+    type: str
+    seq: int = 0
+    table: TableStatus | None = None
+    screen: Screen | None = None
+    command: str = ""
+    reason: str = ""
+
+
+read_message = msgspec.json.Decoder(Message).decode
 
 
 @dataclass
@@ -49,7 +84,7 @@ class Client:
     pause: float = 0.1
     home: str = ""
     came: asyncio.Event = field(default_factory=asyncio.Event)
-    heard: list[str] = field(default_factory=list)
+    received: list[bytes] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     seq: int = 0
@@ -83,35 +118,43 @@ class Client:
         )
 
     async def listen(self, socket: ClientConnection, going: Callable[[], bool]) -> None:
-        """Hear everything, and act whenever there is something to do."""
+        """Receive everything, and act whenever there is something to do."""
         waiting: Sent | None = None
-        async for text in socket:
-            told = json.loads(text)
-            self.heard.append(str(text))
-            if told["type"] == "refused":
-                self.faults.append(f"refused: {told['command']} {told['reason']}")
+        async for data in socket:
+            message = read_message(data)
+            if message.type == "refused":
+                self.faults.append(f"refused: {message.command} {message.reason}")
                 waiting = None
-            if told["type"] != "table":
+            if message.table is None or message.screen is None:
+                self.keep(data)
                 continue
-            if told["seq"] < self.seq:
-                self.faults.append(f"went back from {self.seq} to {told['seq']}")
-            self.seq = told["seq"]
+            if message.seq < self.seq:
+                self.faults.append(f"went back from {self.seq} to {message.seq}")
+            self.seq = message.seq
             self.came.set()
             if waiting is not None and self.seq > waiting.seq:
                 waiting.acknowledged = True
                 waiting.wait = time.monotonic() - waiting.at
                 waiting = None
-            self.over = told["table"]["status"] == "finished"
+            self.keep(data)
+            self.over = message.table.status == "finished"
             if self.over or not going():
                 return
-            if told["screen"]["offers"] and waiting is None:
+            if message.screen.offers and waiting is None:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
-                offer = random.choice(told["screen"]["offers"])
-                waiting = Sent(self.seq, offer["action"], time.monotonic())
+                action = random.choice(message.screen.offers).action
+                waiting = Sent(self.seq, action, time.monotonic())
                 self.sent.append(waiting)
-                await socket.send(
-                    json.dumps({"type": "act", "seq": self.seq, "action": offer["action"]})
-                )
+                await socket.send(json.dumps({"type": "act", "seq": self.seq, "action": action}))
+
+    def keep(self, data: bytes | str) -> None:
+        """Keep a message for the comparison in the end. Half an hour of them would fill the
+        memory."""
+        self.received.append(zlib.compress(data.encode() if isinstance(data, str) else data, 1))
+
+    def messages(self) -> Iterator[str]:
+        """All messages, as they were sent."""
+        return (zlib.decompress(data).decode() for data in self.received)
 
 
 def missing(events: Sequence[Event], client: Client) -> int:
@@ -141,7 +184,7 @@ def doubled(events: Sequence[Event], clients: Sequence[Client]) -> int:
 
 def check_secrets(table: Table, client: Client) -> None:
     """Nothing that was sent names a card that its receiver could not know."""
-    for text in client.heard:
+    for text in client.messages():
         check_message(table, client.seat, text)
 
 

@@ -159,7 +159,7 @@ def test_a_game_goes_on_from_a_position_and_branches_like_any_other(strict: Runn
         live.act()
         live.until(lambda: live.table["moves"] == 2)
         live.do("act-all", actions=["go way:way-1"], seat=live.screen["seat"])
-        live.until(lambda: live.table["moves"] >= 3)
+        live.until(lambda: live.table["moves"] >= 4 and live.yours())
         live.do("resign")
         live.until(live.over)
     seats = {"seats": [{"kind": "me"}, {"kind": "me"}], "at": 2}

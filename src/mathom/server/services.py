@@ -29,6 +29,7 @@ from mathom.server.cluster.watchdog import Heartbeat
 from mathom.server.cluster.workers import Workers
 from mathom.server.http.event_loop_shares import LoopShares
 from mathom.server.http.limits import RateLimits
+from mathom.server.http.prepared import PreparedResponses
 from mathom.server.live.game_time import GameTime
 from mathom.server.live.presence import Presence
 from mathom.server.live.tables import TableService, Watcher
@@ -109,6 +110,7 @@ class Services:
         self.heartbeat = Heartbeat(settings.shared_folder)
         self.arriving = FairQueue(ARRIVING)
         self.shares = LoopShares()
+        self.prepared = PreparedResponses()
         self.worker_notifications = Notifications(
             self.database.worker,
             backend_of(settings.database, lambda: self.background.missed.set()),

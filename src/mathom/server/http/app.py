@@ -19,6 +19,8 @@ from mathom.server.http import wire
 from mathom.server.http.errors import on_failure, on_http, on_refusal, on_too_deep
 from mathom.server.http.middleware import Guard
 from mathom.server.http.pages import home, page
+from mathom.server.http.prepared import PATHS
+from mathom.server.http.request import services_of
 from mathom.server.http.routes import (
     campaigns,
     decks,
@@ -48,6 +50,10 @@ MODULES = (
     tables,
     operation,
 )
+LEVEL = 1
+"""The gzip level. Responses are compressed in the event loop, where a higher level costs several
+times as much."""
+
 ROUTES = [
     *(route for module in MODULES for route in module.ROUTES),
     live_table,
@@ -78,7 +84,9 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: on_http,
             Exception: on_failure,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=LEVEL, exclude=PATHS
+        ),
         openapi_config=OpenAPIConfig(
             title="Mathom",
             version=__version__,
@@ -96,14 +104,13 @@ def guarded(settings: Settings) -> Guard:
     return Guard(create_app(settings), Bodies(settings.limits))
 
 
-@get(["/schema", "/schema/openapi.json"], include_in_schema=False, sync_to_thread=False)
-def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The OpenAPI of all calls, with the messages of the websocket among its schemas. It never
-    changes and takes long to work out."""
-    kept = request.app.state
-    if "schema" not in kept:
-        kept.schema = msgspec.json.encode(whole_schema(request.app))
-    return Response(kept.schema, media_type="application/json")
+@get(["/schema", "/schema/openapi.json"], include_in_schema=False)
+async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The OpenAPI of all calls, with the messages of the websocket among its schemas."""
+    app = request.app
+    return await services_of(request).prepared.get(
+        request, "schema", lambda: msgspec.json.encode(whole_schema(app))
+    )
 
 
 def whole_schema(app: Litestar) -> dict[str, Any]:

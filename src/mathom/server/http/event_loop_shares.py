@@ -47,6 +47,9 @@ PAUSE = 0.002
 """The least time in seconds between two requests of heavy addresses."""
 
 LONGEST_PAUSE = 0.25
+OFTEN = 0.02
+"""Seconds between two measurements of the event loop's CPU time, which takes a system call."""
+
 MOST_KNOWN = 10_000
 
 
@@ -82,6 +85,7 @@ class LoopShares:
         self.clock = clock
         self.worked = worked
         self.known_work = worked()
+        self.asked = clock()
         self.total = Used(clock())
         self.whole = Used(clock())
         self.used: OrderedDict[str, Used] = OrderedDict()
@@ -108,9 +112,10 @@ class LoopShares:
 
     def load(self, now: float) -> float:
         """The recent load of the event loop."""
-        worked = self.worked()
-        self.whole.add(now, worked - self.known_work)
-        self.known_work = worked
+        if now - self.asked >= OFTEN:
+            worked = self.worked()
+            self.whole.add(now, worked - self.known_work)
+            self.known_work, self.asked = worked, now
         return max(self.whole.share(now), self.total.share(now))
 
     def over(self, origin: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from litestar import Request, Response, get
@@ -13,7 +12,7 @@ from mathom.bots.levels import KNOWN_BOTS
 from mathom.engine.errors import IllegalAction, RulesBug
 from mathom.engine.game import GAMES, Game, find_game
 from mathom.server.http import wire
-from mathom.server.http.request import language_of
+from mathom.server.http.request import language_of, services_of
 from mathom.server.live.screen import BOT_TEXTS
 from mathom.texts import catalogue, wording
 from mathom.texts.wording import Wording
@@ -91,15 +90,13 @@ async def things(
     lang: FromQuery[str | None] = None,
 ) -> Response[list[wire.Sheet]]:
     """The sheets of all things of a kind."""
-    written: Any = all_sheets(game, kind, language_of(request))
-    return Response(written, media_type="application/json")
+    words = described(game, kind, language_of(request))
+    key = ("things", game, kind, language_of(request))
+    return await services_of(request).prepared.get(request, key, lambda: all_sheets(words, kind))
 
 
-@lru_cache(maxsize=256)
-def all_sheets(game: str, kind: str, language: str) -> bytes:
-    """The sheets as they are sent. They never change, there are few kinds of them, and those of a
-    card game take long to write."""
-    words = described(game, kind, language)
+def all_sheets(words: Wording, kind: str) -> bytes:
+    """The sheets of a kind as they are sent. Those of a card game take long to write."""
     count = len(words.game.names(kind))
     return wire.write_json([sheet(words, kind, index) for index in range(count)])
 

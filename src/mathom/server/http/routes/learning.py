@@ -6,14 +6,15 @@ import time
 from typing import Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from markdown_it import MarkdownIt
 
 from mathom.engine.step import legal
 from mathom.lessons import Walk, find_lesson, lessons_of, walk
 from mathom.server.http import wire
-from mathom.server.http.request import info, language_of
+from mathom.server.http.request import info, language_of, services_of
+from mathom.server.http.wire import write_json
 from mathom.server.live.screen import moment_screen, offer
 from mathom.table import User, fold, from_record
 from mathom.texts import catalogue, wording
@@ -112,9 +113,13 @@ def page_of(request: Asked, here: Walk) -> LessonPage:
 @get("/api/games/{game:str}/rules")
 async def rules(
     request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
-) -> RulesPage:
+) -> Response[RulesPage]:
     """The rules of a game."""
-    return RulesPage(PAPER.render(rules_page(game, language_of(request))))
+    language = language_of(request)
+    text = rules_page(game, language)
+    return await services_of(request).prepared.get(
+        request, ("rules", game, language), lambda: write_json(RulesPage(PAPER.render(text)))
+    )
 
 
 ROUTES = [lessons, lesson_page, rules]

@@ -1,0 +1,53 @@
+"""Responses that never change: computed and compressed once, in a thread, and then only sent."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple
+
+from litestar import Request, Response
+
+PATHS = ["^/api/games/[^/]+/things/[^/]+$", "^/api/games/[^/]+/rules$", "^/schema"]
+"""The paths of such responses, which the server does not compress again."""
+
+LEVEL = 9
+
+
+class Prepared(NamedTuple):
+    """A response body, as it is and compressed."""
+
+    plain: bytes
+    packed: bytes
+
+
+class PreparedResponses:
+    """Keeps responses. Callers make sure that there are few different ones."""
+
+    def __init__(self) -> None:
+        self.known: dict[Hashable, asyncio.Task[Prepared]] = {}
+
+    async def get(
+        self, request: Request[Any, Any, Any], key: Hashable, make: Callable[[], bytes]
+    ) -> Response[Any]:
+        """The response for a key. It is made once, also if many ask at the same time."""
+        task = self.known.get(key)
+        if task is None:
+            task = self.known[key] = asyncio.create_task(asyncio.to_thread(prepared, make))
+        try:
+            found = await asyncio.shield(task)
+        except Exception:
+            self.known.pop(key, None)
+            raise
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"vary": "Accept-Encoding"}
+        if packed:
+            headers["content-encoding"] = "gzip"
+        body = found.packed if packed else found.plain
+        return Response(body, media_type="application/json", headers=headers)
+
+
+def prepared(make: Callable[[], bytes]) -> Prepared:
+    plain = make()
+    return Prepared(plain, gzip.compress(plain, LEVEL, mtime=0))
