@@ -14,7 +14,7 @@ import math
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -177,15 +177,19 @@ class LoopShares:
         return 0.0 if found is None else found.share(now)
 
     @asynccontextmanager
-    async def call(self, origin: str) -> AsyncIterator[None]:
-        """A request of an address, limited in number."""
+    async def call(self, origin: str) -> AsyncIterator[Callable[[], None]]:
+        """A request of an address, limited in number. Calling what it gives lets the next one begin
+        before the end: a client may take long to read its response."""
         if self.calls[origin] >= MOST_CALLS:
             raise IllegalAction("too-many-requests")
         self.calls[origin] += 1
+        slots = self.few.setdefault(origin, asyncio.Semaphore(CALLS))
         try:
-            async with self.few.setdefault(origin, asyncio.Semaphore(CALLS)):
+            await slots.acquire()
+            with ExitStack() as slot:
+                slot.callback(slots.release)
                 await self.turn(origin)
-                yield
+                yield slot.close
         finally:
             one_fewer(self.calls, origin)
             if origin not in self.calls:

@@ -106,8 +106,14 @@ class Guard:
         if is_socket(scope) or scope.get("method", "GET") not in SAFE:
             await self.app(scope, receive, send)
             return
-        async with self.app.state.services.shares.call(where(scope)):
-            await self.app(scope, receive, send)
+        async with self.app.state.services.shares.call(where(scope)) as computed:
+
+            async def send_on(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    computed()
+                await send(message)
+
+            await self.app(scope, receive, send_on)
 
     def count(self, status: int, seconds: float) -> None:
         """Update the metrics."""

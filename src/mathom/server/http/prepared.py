@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
 from typing import Any, NamedTuple
 
 from litestar import Request, Response
+from litestar.response import Stream
 
 PATHS = ["^/api/games/[^/]+/things/[^/]+$", "^/api/games/[^/]+/rules$", "^/schema"]
 """The paths of such responses, which the server does not compress again."""
 
 LEVEL = 9
+PIECE = 65_536
 
 
 class Prepared(NamedTuple):
@@ -40,12 +42,20 @@ class PreparedResponses:
         except Exception:
             self.known.pop(key, None)
             raise
-        packed = "gzip" in request.headers.get("accept-encoding", "")
         headers = {"vary": "Accept-Encoding"}
-        if packed:
+        if "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-        body = found.packed if packed else found.plain
-        return Response(body, media_type="application/json", headers=headers)
+            return Response(found.packed, media_type="application/json", headers=headers)
+        headers["content-length"] = str(len(found.plain))
+        return Stream(pieces(found.plain), media_type="application/json", headers=headers)
+
+
+async def pieces(body: bytes) -> AsyncIterator[bytes]:
+    """A body in pieces. The next one is only handed over when the client has taken most of those
+    before it, so that clients who take nothing cost little memory."""
+    for start in range(0, len(body), PIECE):
+        yield body[start : start + PIECE]
+        await asyncio.sleep(0)
 
 
 def prepared(make: Callable[[], bytes]) -> Prepared:
