@@ -47,6 +47,10 @@ ARRIVING = 24
 PATIENCE = 600.0
 """Seconds in which everybody must have come in."""
 
+BOT_PROCESSES = 2
+"""As many as a server starts by itself on a machine with two cores: with one alone, bots of
+strangers could keep it while somebody waits for a move."""
+
 ENOUGH_FILES = 16_000
 MOST_RATIO = 2.0
 """How many times as long as without strangers the honest may wait beside them, by their p99."""
@@ -307,7 +311,8 @@ def measure(
         try:
             several = 2 if postgres else 1
             url = postgres.new() if postgres else str(Path(folder) / "mathom.sqlite3")
-            server = Running(url, log=Path(folder) / "log", workers=several)
+            processes = {"MATHOM_BOT_PROCESSES": str(BOT_PROCESSES)}
+            server = Running(url, log=Path(folder) / "log", workers=several, env=processes)
             try:
                 rules = httpx.get(f"{server.address}/api/health").json()["compiled"]
                 run = Run(server, asked, kills, strangers)

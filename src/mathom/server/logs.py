@@ -13,16 +13,16 @@ class JsonLines(logging.Formatter):
     """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, object] = {
+        entry: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "part": record.name,
             "what": record.getMessage(),
         }
-        told.update(getattr(record, "facts", {}))
+        entry.update(getattr(record, "facts", {}))
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return masked(json.dumps(told, ensure_ascii=False, default=str))
+            entry["trace"] = self.formatException(record.exc_info)
+        return masked(json.dumps(entry, ensure_ascii=False, default=str))
 
 
 SECRET = re.compile(r"(?<![\w-])(?=[\w-]*[0-9A-Z])([\w-]{6})[\w-]{14,}(?![\w-])", re.ASCII)

@@ -168,7 +168,7 @@ class Services:
         gc.freeze()
         gc.set_threshold(*GARBAGE)
 
-    async def let_go(self) -> None:
+    async def close_invalid(self) -> None:
         """Close connections whose session is no longer valid. Other workers do so at their next
         check."""
         watching = self.watchers()
@@ -179,14 +179,14 @@ class Services:
             if (one.identity.session or one.identity.user) in gone:
                 one.dismiss()
 
-    async def hush(self) -> None:
+    async def refresh_mutes(self) -> None:
         """Update the mutes of everybody who is connected."""
         watching = self.watchers()
         muted = await self.moderation.muted_by({one.user.id for one in watching} - {""})
         for one in watching:
             one.muted = muted[one.user.id]
 
-    async def follow(self) -> None:
+    async def apply_admin_actions(self) -> None:
         """Apply what administrators did through another worker or a command."""
         for row in await self.database.ask(admin_actions_since(self.last_admin_action)):
             self.last_admin_action = row.id
@@ -197,10 +197,10 @@ class Services:
 
     async def refresh(self) -> None:
         """Apply changes made elsewhere to the people who are connected here."""
-        await self.follow()
+        await self.apply_admin_actions()
         if self.tables.watchers:
-            await self.let_go()
-            await self.hush()
+            await self.close_invalid()
+            await self.refresh_mutes()
 
     def watchers(self) -> list[Watcher]:
         """All connections of this worker."""

@@ -47,9 +47,9 @@ class Administration:
 
     async def reports(self, *, every: bool = False) -> list[wire.ReportInfo]:
         """Reports, latest first; closed ones only on request."""
-        asked = select(ReportRow.__table__).order_by(ReportRow.id.desc()).limit(MOST_LISTED)
+        query = select(ReportRow.__table__).order_by(ReportRow.id.desc()).limit(MOST_LISTED)
         if not every:
-            asked = asked.where(ReportRow.closed.is_(None))
+            query = query.where(ReportRow.closed.is_(None))
         return [
             wire.ReportInfo(
                 id=row.id,
@@ -61,7 +61,7 @@ class Administration:
                 text=row.text,
                 closed=row.closed,
             )
-            for row in await self.database.ask(asked)
+            for row in await self.database.ask(query)
         ]
 
     async def close_report(self, id: int, detail: str = "") -> None:
@@ -83,11 +83,11 @@ class Administration:
     async def people(self, wanted: str = "") -> list[wire.PersonInfo]:
         """People with a name, latest first, or those whose name contains a text."""
         seen = select(func.max(SessionRow.seen)).where(SessionRow.user_id == UserRow.id)
-        asked = select(UserRow.__table__, seen.scalar_subquery().label("seen"))
+        query = select(UserRow.__table__, seen.scalar_subquery().label("seen"))
         if wanted.strip():
             like = UserRow.folded.contains(login_of(wanted), autoescape=True)
-            asked = asked.where(or_(UserRow.id == wanted.strip(), like))
-        found = await self.database.ask(asked.order_by(UserRow.created.desc()).limit(MOST_LISTED))
+            query = query.where(or_(UserRow.id == wanted.strip(), like))
+        found = await self.database.ask(query.order_by(UserRow.created.desc()).limit(MOST_LISTED))
         return [
             wire.PersonInfo(
                 id=row.id,
@@ -103,13 +103,13 @@ class Administration:
 
     async def tables(self, status: str = "", wanted: str = "") -> list[wire.TableSummary]:
         """Tables, latest first, filtered by status, id or member."""
-        asked = select(TableRow.__table__).order_by(TableRow.updated.desc()).limit(MOST_LISTED)
+        query = select(TableRow.__table__).order_by(TableRow.updated.desc()).limit(MOST_LISTED)
         if status:
-            asked = asked.where(TableRow.status == status)
+            query = query.where(TableRow.status == status)
         if wanted.strip():
             own = select(MemberRow.table_id).where(MemberRow.user_id == wanted.strip())
-            asked = asked.where(or_(TableRow.id == wanted.strip(), TableRow.id.in_(own)))
-        rows = await self.database.ask(asked)
+            query = query.where(or_(TableRow.id == wanted.strip(), TableRow.id.in_(own)))
+        rows = await self.database.ask(query)
         names = await self.members([row.id for row in rows])
         return [
             wire.TableSummary(
@@ -120,22 +120,22 @@ class Administration:
 
     async def members(self, tables: list[str]) -> dict[str, list[wire.Named]]:
         """The members of tables."""
-        asked = (
+        query = (
             select(MemberRow.table_id, MemberRow.user_id, UserRow.name)
             .outerjoin(UserRow, UserRow.id == MemberRow.user_id)
             .where(MemberRow.table_id.in_(tables))
         )
         found: dict[str, list[wire.Named]] = {}
-        for row in await self.database.ask(asked):
+        for row in await self.database.ask(query):
             found.setdefault(row.table_id, []).append(wire.Named(row.user_id, row.name or ""))
         return found
 
     async def log(self) -> list[wire.LogLine]:
         """The log of administrators' actions, latest first."""
-        asked = select(ModerationRow.__table__).order_by(ModerationRow.id.desc())
+        query = select(ModerationRow.__table__).order_by(ModerationRow.id.desc())
         return [
             wire.LogLine(row.id, row.at, row.who, row.action, row.subject, row.name, row.detail)
-            for row in await self.database.ask(asked.limit(MOST_LISTED))
+            for row in await self.database.ask(query.limit(MOST_LISTED))
         ]
 
     async def find(self, person: str) -> Row[Any]:
@@ -231,8 +231,8 @@ class Administration:
         """Delete a table and its events. Ratings stay as they are."""
 
         def work(connection: Connection) -> None:
-            asked = select(TableRow.game).where(TableRow.id == table)
-            game = connection.scalar(asked)
+            query = select(TableRow.game).where(TableRow.id == table)
+            game = connection.scalar(query)
             if game is None:
                 raise IllegalAction("no-such-table")
             forget_table(connection, table)
@@ -277,5 +277,5 @@ def forget_table(connection: Connection, table: str) -> None:
 
 def admin_actions_since(number: int) -> Select[int, str, str]:
     """The actions of administrators after a line of the log."""
-    asked = select(ModerationRow.id, ModerationRow.action, ModerationRow.subject)
-    return asked.where(ModerationRow.id > number).order_by(ModerationRow.id)
+    query = select(ModerationRow.id, ModerationRow.action, ModerationRow.subject)
+    return query.where(ModerationRow.id > number).order_by(ModerationRow.id)

@@ -68,8 +68,8 @@ async def delete_account(database: Database, tables: TableService, user: User) -
 
 async def tables_of(database: Database, user: str) -> list[str]:
     """All tables of a person."""
-    asked = select(MemberRow.table_id).where(MemberRow.user_id == user)
-    return [row.table_id for row in await database.ask(asked)]
+    query = select(MemberRow.table_id).where(MemberRow.user_id == user)
+    return [row.table_id for row in await database.ask(query)]
 
 
 async def leave(tables: TableService, table: Table, user: User) -> Table:
@@ -105,9 +105,9 @@ def forget(connection: Connection, user: str, shared: list[str], alone: list[str
 
 def take_name_out(connection: Connection, user: str, table: str) -> None:
     """Remove a person's name and chat from the events of a table."""
-    asked = select(EventRow.seq, EventRow.body).where(EventRow.table_id == table)
+    query = select(EventRow.seq, EventRow.body).where(EventRow.table_id == table)
     news = []
-    for row in connection.execute(asked):
+    for row in connection.execute(query):
         try:
             event = read_event(row.body)
         except msgspec.MsgspecError:

@@ -47,8 +47,8 @@ class Ladders:
         if table.status == "finished":
             return await self.changed(table)
         people = table.people()
-        asked = rows_of(table.game.id).where(RatingRow.user_id.in_(people))
-        known = {row.user_id: skill_of(row) for row in await self.database.ask(asked)}
+        query = rows_of(table.game.id).where(RatingRow.user_id.in_(people))
+        known = {row.user_id: skill_of(row) for row in await self.database.ask(query)}
         return [
             wire.SeatRating(name, None, shown(known[seat.user]))
             for name, seat in zip(table.seat_names(), table.seats, strict=True)
@@ -57,8 +57,8 @@ class Ladders:
 
     async def changed(self, table: Table) -> list[wire.SeatRating]:
         """The changes by a rated game."""
-        asked = select(RatedRow.__table__).where(RatedRow.table_id == table.id)
-        known = {row.user_id: row for row in await self.database.ask(asked)}
+        query = select(RatedRow.__table__).where(RatedRow.table_id == table.id)
+        known = {row.user_id: row for row in await self.database.ask(query)}
         found = []
         for name, user in zip(table.seat_names(), table.began, strict=False):
             row = known.get(user)

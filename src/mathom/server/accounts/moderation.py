@@ -58,8 +58,8 @@ class Moderation:
         """The muted users of each of these people."""
         found: dict[str, set[str]] = defaultdict(set)
         if users:
-            asked = select(BlockRow.user_id, BlockRow.other_id).where(BlockRow.user_id.in_(users))
-            for row in await self.database.ask(asked):
+            query = select(BlockRow.user_id, BlockRow.other_id).where(BlockRow.user_id.in_(users))
+            for row in await self.database.ask(query):
                 found[row.user_id].add(row.other_id)
         return found
 

@@ -39,8 +39,8 @@ class NotificationSettings:
     async def of(self, user: str) -> wire.Notifications:
         """The settings of a person."""
         row = await self.database.load(lambda session: session.get(NotificationRow, user))
-        asked = select(func.count()).where(SubscriptionRow.user_id == user)
-        devices = (await self.database.ask(asked))[0][0]
+        query = select(func.count()).where(SubscriptionRow.user_id == user)
+        devices = (await self.database.ask(query))[0][0]
         return wire.Notifications(
             push_key=self.push.public if self.push else None,
             mail=self.mailer is not None,
@@ -51,18 +51,18 @@ class NotificationSettings:
             devices=int(devices),
         )
 
-    async def change(self, user: str, asked: wire.NewNotifications, language: str) -> None:
+    async def change(self, user: str, new: wire.NewNotifications, language: str) -> None:
         """Change the settings. A new address is sent a code."""
-        email = check_address(asked.email).lower() if asked.email else ""
-        if asked.by_push and self.push is None:
+        email = check_address(new.email).lower() if new.email else ""
+        if new.by_push and self.push is None:
             raise IllegalAction("no-push")
-        if (asked.by_mail or email) and self.mailer is None:
+        if (new.by_mail or email) and self.mailer is None:
             raise IllegalAction("no-mail")
         if email and not await self.registered(user):
             raise IllegalAction("mail-needs-account")
         if email and email != (await self.of(user)).email:
-            await self.people.prove_self(user, asked.password)
-        code = await self.database.write(lambda c: self.keep(c, user, asked, email, language))
+            await self.people.prove_self(user, new.password)
+        code = await self.database.write(lambda c: self.keep(c, user, new, email, language))
         if code and self.mailer is not None:
             words = catalogue(language)
             text = words.text("mail-code-body", code=code)
@@ -80,7 +80,7 @@ class NotificationSettings:
         self,
         connection: Connection,
         user: str,
-        asked: wire.NewNotifications,
+        new: wire.NewNotifications,
         email: str,
         language: str,
     ) -> str:
@@ -88,8 +88,8 @@ class NotificationSettings:
         mine = NotificationRow.user_id == user
         known = connection.execute(select(NotificationRow.__table__).where(mine)).first()
         row = {
-            "by_push": asked.by_push,
-            "by_mail": asked.by_mail and bool(email),
+            "by_push": new.by_push,
+            "by_mail": new.by_mail and bool(email),
             "language": language,
             "changed": time.time(),
         }
@@ -108,8 +108,8 @@ class NotificationSettings:
         """A code for a new address, unless the person or the address had one recently."""
         either = (NotificationRow.user_id == user) | (NotificationRow.email == email)
         lately = NotificationRow.code_sent > time.time() - BETWEEN_CODES
-        asked = select(NotificationRow.user_id).where(either, lately).limit(1)
-        if connection.scalar(asked) is not None:
+        query = select(NotificationRow.user_id).where(either, lately).limit(1)
+        if connection.scalar(query) is not None:
             raise IllegalAction("mail-too-often")
         return f"{secrets.randbelow(10**8):08}"
 
@@ -129,14 +129,18 @@ class NotificationSettings:
         if not await self.database.write(check):
             raise IllegalAction("wrong-code")
 
-    async def add_device(self, user: str, told: Subscription) -> None:
+    async def add_device(self, user: str, subscription: Subscription) -> None:
         """Add a browser, which now belongs to this person."""
         if self.push is None:
             raise IllegalAction("no-push")
-        check_subscription(told, self.push.anywhere)
-        key = sha256(told.endpoint.encode()).hexdigest()[:40]
+        check_subscription(subscription, self.push.anywhere)
+        key = sha256(subscription.endpoint.encode()).hexdigest()[:40]
         row = {"id": key, "user_id": user, "created": time.time()}
-        row |= {"endpoint": told.endpoint, "p256dh": told.p256dh, "auth": told.auth}
+        row |= {
+            "endpoint": subscription.endpoint,
+            "p256dh": subscription.p256dh,
+            "auth": subscription.auth,
+        }
 
         def keep(connection: Connection) -> None:
             connection.execute(delete(SubscriptionRow).where(SubscriptionRow.id == key))

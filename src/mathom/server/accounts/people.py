@@ -137,14 +137,14 @@ class People:
             raise IllegalAction("no-reset-mail")
         wanted = name.strip()[:LONGEST]
         named = UserRow.login.in_([older_login_of(wanted), login_of(wanted)])
-        asked = (
+        query = (
             select(UserRow.id, UserRow.name, NotificationRow.email)
             .join(NotificationRow, NotificationRow.user_id == UserRow.id)
             .where(UserRow.login.is_not(None), UserRow.banned.is_(None))
             .where(NotificationRow.email != "", NotificationRow.code == "")
             .where(or_(named, NotificationRow.email == wanted.lower()))
         )
-        for row in (await self.database.ask(asked))[:3]:
+        for row in (await self.database.ask(query))[:3]:
             if await self.letters.take(row.id):
                 # The answer is sent at once: its timing must not tell whether the account exists.
                 task = asyncio.create_task(self.send_code(self.mail, row, language))

@@ -70,8 +70,8 @@ class Quotas:
         )
 
     async def new_campaign(self, user: str, origin: str) -> None:
-        asked = select(func.count()).where(CampaignMemberRow.user_id == user)
-        ((found,),) = await self.database.ask(asked)
+        query = select(func.count()).where(CampaignMemberRow.user_id == user)
+        ((found,),) = await self.database.ask(query)
         if found >= self.limits.campaigns:
             raise IllegalAction("quota-campaigns", most=self.limits.campaigns)
         await self.take(

@@ -103,8 +103,8 @@ class Sessions:
         user, _, _ = cookie.partition(".")
         if not hmac.compare_digest(self.sign(user).encode(), cookie.encode()):
             raise IllegalAction("bad-cookie")
-        asked = select(UserRow.login, UserRow.banned).where(UserRow.id == user)
-        for row in await self.database.ask(asked):
+        query = select(UserRow.login, UserRow.banned).where(UserRow.id == user)
+        for row in await self.database.ask(query):
             if row.banned is not None:
                 raise IllegalAction("banned")
             if row.login is not None:
@@ -113,10 +113,10 @@ class Sessions:
 
     async def registered(self, session: str) -> Identity:
         """The identity of a session."""
-        asked = select(SessionRow.user_id, SessionRow.seen, UserRow.admin, UserRow.banned)
-        asked = asked.join(UserRow, UserRow.id == SessionRow.user_id)
+        query = select(SessionRow.user_id, SessionRow.seen, UserRow.admin, UserRow.banned)
+        query = query.join(UserRow, UserRow.id == SessionRow.user_id)
         now = time.time()
-        for row in await self.database.ask(asked.where(SessionRow.id == session)):
+        for row in await self.database.ask(query.where(SessionRow.id == session)):
             if row.banned is not None:
                 raise IllegalAction("banned")
             if row.seen < now - COOKIE_SECONDS:

@@ -124,8 +124,8 @@ class TurnNotifications:
         """Send what is due. Each notification is taken by one worker."""
         if self.push is None and self.mailer is None:
             return
-        asked = select(OutboxRow.__table__).where(OutboxRow.due <= self.tables.game_time.now())
-        for row in await self.database.ask(asked.limit(MOST_DUE)):
+        query = select(OutboxRow.__table__).where(OutboxRow.due <= self.tables.game_time.now())
+        for row in await self.database.ask(query.limit(MOST_DUE)):
             here = same(row.table_id, row.user_id, row.kind)
             taken = delete(OutboxRow).where(*here, OutboxRow.moves == row.moves)
             if await self.database.write(lambda c, taken=taken: c.execute(taken).rowcount) == 1:  # type: ignore[misc]
@@ -140,12 +140,12 @@ class TurnNotifications:
             wanted = await self.wanted(user)
             if wanted is None:
                 return
-            told = notice(table, kind, wanted.language)
+            message = notice(table, kind, wanted.language)
             if wanted.by_push and self.push is not None:
                 for device in await self.devices(user):
-                    await self.push_to(self.push, device, told)
+                    await self.push_to(self.push, device, message)
             if wanted.by_mail and wanted.email and not wanted.code and self.mailer is not None:
-                await self.mail_to(self.mailer, wanted, told)
+                await self.mail_to(self.mailer, wanted, message)
 
     async def there(self, id: str, user: str) -> bool:
         """Whether a person is connected to a table."""
@@ -161,15 +161,15 @@ class TurnNotifications:
 
     async def devices(self, user: str) -> list[Subscription]:
         """The browsers of a person."""
-        asked = select(SubscriptionRow.__table__).where(SubscriptionRow.user_id == user)
-        rows = await self.database.ask(asked)
+        query = select(SubscriptionRow.__table__).where(SubscriptionRow.user_id == user)
+        rows = await self.database.ask(query)
         return [Subscription(row.endpoint, row.p256dh, row.auth) for row in rows]
 
-    async def push_to(self, push: Push, device: Subscription, told: Pushed) -> None:
+    async def push_to(self, push: Push, device: Subscription, message: Pushed) -> None:
         """Send to a browser. A subscription that has ended is deleted."""
 
         async def attempt() -> Result:
-            return await push.send(device, msgspec.json.encode(told))
+            return await push.send(device, msgspec.json.encode(message))
 
         result = await persistently(attempt)
         self.note("push", result)
@@ -177,14 +177,14 @@ class TurnNotifications:
             dead = delete(SubscriptionRow).where(SubscriptionRow.endpoint == device.endpoint)
             await self.database.write(lambda c: c.execute(dead))
 
-    async def mail_to(self, mailer: Mailer, wanted: NotificationRow, told: Pushed) -> None:
+    async def mail_to(self, mailer: Mailer, wanted: NotificationRow, message: Pushed) -> None:
         words = catalogue(wanted.language)
-        link = f"{self.public_url}{told.path}" if self.public_url else ""
-        text = "\n\n".join(part for part in (told.body, link, words.text("notice-stop")) if part)
+        link = f"{self.public_url}{message.path}" if self.public_url else ""
+        text = "\n\n".join(part for part in (message.body, link, words.text("notice-stop")) if part)
 
         async def attempt() -> Result:
             try:
-                await mailer.send(wanted.email, told.title, text)
+                await mailer.send(wanted.email, message.title, text)
             except Exception as fault:  # the library and the network raise many kinds
                 log.warning("no mail", extra={"facts": {"fault": type(fault).__name__}})
                 return "failed"
@@ -196,7 +196,7 @@ class TurnNotifications:
         """Count a message, and log a failed one."""
         self.metrics.count("mathom_notifications_total", way=way, result=result)
         if result == "failed":
-            log.warning("not told", extra={"facts": {"way": way}})
+            log.warning("notification not sent", extra={"facts": {"way": way}})
 
 
 async def persistently(attempt: Callable[[], Awaitable[Result]]) -> Result:

@@ -60,22 +60,23 @@ def decoded(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def check_subscription(told: Subscription, anywhere: bool) -> Subscription:
+def check_subscription(subscription: Subscription, anywhere: bool) -> Subscription:
     """A well-formed subscription. Whether its address is public is checked when it is used."""
     try:
-        point, secret = decoded(told.p256dh), decoded(told.auth)
-        address = urlsplit(told.endpoint)
+        point, secret = decoded(subscription.p256dh), decoded(subscription.auth)
+        address = urlsplit(subscription.endpoint)
         port = address.port
     except (ValueError, UnicodeError) as fault:
         raise BadNotation("bad-subscription") from fault
-    plain = told.endpoint.isascii() and told.endpoint.isprintable() and " " not in told.endpoint
+    endpoint = subscription.endpoint
+    plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
     keyed = len(point) == 65 and point[0] == 4 and len(secret) == 16
     public = address.scheme == "https" and port in (None, 443) and not address.username
     if not plain or not keyed or not address.hostname or not (public or anywhere):
         raise BadNotation("bad-subscription")
-    if len(told.endpoint) > LONGEST_ENDPOINT:
+    if len(subscription.endpoint) > LONGEST_ENDPOINT:
         raise BadNotation("bad-subscription")
-    return told
+    return subscription
 
 
 def new_key() -> str:

@@ -13,7 +13,7 @@ import msgspec
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.position import position
 from mathom.server.bots import check_worker, worker
-from mathom.server.bots.fair_queue import ASKING, NOBODY, FairQueue, Owner
+from mathom.server.bots.fair_queue import NOBODY, REQUEST_OWNER, FairQueue, Owner
 from mathom.server.bots.process_pool import Crashed, ProcessPool, Time, TooSlow
 from mathom.server.settings import Limits
 from mathom.server.slices import in_slices
@@ -77,16 +77,16 @@ class CheckPool:
         self, plan: Plan, user: User, secret: int, now: float, owner: Owner
     ) -> NewTable:
         """A table that begins from an uploaded position."""
-        asked = (plan, user, secret, now)
-        events, table = await self.run(check_worker.opened, *asked, owner=owner)
+        arguments = (plan, user, secret, now)
+        events, table = await self.run(check_worker.opened, *arguments, owner=owner)
         return read_events.decode(events), await restored("", table)
 
     async def uploaded(
         self, text: str, user: User, now: float, tick: float, owner: Owner
     ) -> StoredTable:
         """A table to view a record, with its events as they are stored."""
-        asked = (text, user, now, tick)
-        bodies, table = await self.run(check_worker.uploaded, *asked, owner=owner)
+        arguments = (text, user, now, tick)
+        bodies, table = await self.run(check_worker.uploaded, *arguments, owner=owner)
         return bodies, await restored("", table)
 
     async def branched(
@@ -101,13 +101,13 @@ class CheckPool:
         owner: Owner,
     ) -> StoredTable:
         """A table that branches off another one, with its events as they are stored."""
-        asked = (bodies, at, seats, user, secret, now, tick)
-        found, table = await self.run(check_worker.branched, *asked, owner=owner)
+        arguments = (bodies, at, seats, user, secret, now, tick)
+        found, table = await self.run(check_worker.branched, *arguments, owner=owner)
         return found, await restored("", table)
 
     async def folded(self, id: str, bodies: Sequence[str]) -> Table:
         """A long game, folded in another process."""
-        owner = ASKING.get()
+        owner = REQUEST_OWNER.get()
         if owner == NOBODY:
             owner = Owner(id, id)
         return await restored(id, await self.run(check_worker.folded, bodies, owner=owner))

@@ -34,7 +34,7 @@ class Owner(NamedTuple):
 
 
 NOBODY = Owner()
-ASKING: ContextVar[Owner] = ContextVar("ASKING", default=NOBODY)
+REQUEST_OWNER: ContextVar[Owner] = ContextVar("REQUEST_OWNER", default=NOBODY)
 """The owner of the current request."""
 
 

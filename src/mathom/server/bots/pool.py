@@ -67,10 +67,10 @@ class BotPool:
         async with self.queue.place(owner, rank) as share:
             if begun is not None:
                 begun.set()
-            asked = (*arguments, share) if shared else arguments
+            full = (*arguments, share) if shared else arguments
             for _ in range(TRIES):
                 try:
-                    return await self.pool.run(work, asked, Time(self.limit))
+                    return await self.pool.run(work, full, Time(self.limit))
                 except TooSlow:
                     log.warning("too slow", extra={"facts": {"work": work.__name__}})
                     break
@@ -98,10 +98,10 @@ class BotPool:
         where = position(table.game, s)
         began = time.monotonic()
         for attempt in (spec, FALLBACK):
-            asked = (table.game.id, where, seat, attempt, seed)
+            arguments = (table.game.id, where, seat, attempt, seed)
             try:
                 chosen = await self.run(
-                    worker.choose, *asked, begun=begun, owner=owner, rank=rank, shared=True
+                    worker.choose, *arguments, begun=begun, owner=owner, rank=rank, shared=True
                 )
             except BotFailed:
                 continue
@@ -135,9 +135,9 @@ class BotPool:
         rank: int = BACKGROUND,
     ) -> worker.Thoughts:
         """The search results for a position."""
-        asked = (game, where, seat, spec, secrets.randbits(32))
+        arguments = (game, where, seat, spec, secrets.randbits(32))
         hurry = rank == PERSON
-        return await self.run(worker.consider, *asked, owner=owner, rank=rank, shared=hurry)
+        return await self.run(worker.consider, *arguments, owner=owner, rank=rank, shared=hurry)
 
     async def solve(
         self, game: str, where: dict[str, Any], seconds: float, owner: Owner = NOBODY

@@ -21,7 +21,7 @@ log = logging.getLogger("mathom.bots.process_pool")
 
 T = TypeVar("T")
 Prepare = Callable[[], None]
-Told = tuple[str, Any]
+Reply = tuple[str, Any]
 
 STARTING = 60.0
 """Seconds within which a process must start."""
@@ -63,9 +63,9 @@ def work_in_child(pipe: Connection, prepare: Prepare) -> None:
         except (EOFError, OSError):
             return
         allow(cpu)
-        told = attempt(work, arguments)
+        reply = attempt(work, arguments)
         allow(0)
-        pipe.send((number, told))
+        pipe.send((number, reply))
 
 
 def allow(cpu: float) -> None:
@@ -75,7 +75,7 @@ def allow(cpu: float) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, cpu)
 
 
-def attempt(work: Callable[..., Any], arguments: tuple[Any, ...]) -> Told:
+def attempt(work: Callable[..., Any], arguments: tuple[Any, ...]) -> Reply:
     """Run a function; its result, refusal or failure, each of which can be pickled."""
     try:
         return "answer", work(*arguments)
@@ -125,19 +125,19 @@ class Child:
         other.close()
         self.receive(READY, STARTING)
 
-    def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> Told:
+    def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> Reply:
         """Run a function within a time limit. A process that does not answer is killed."""
         with self.talking:
             return self.talk(work, arguments, time)
 
-    def talk(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> Told:
+    def talk(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> Reply:
         """Send a call and receive its result."""
         try:
             self.make_ready()
             self.calls += 1
             self.pipe.send((self.calls, work, arguments, time.cpu))
-            told: Told = self.receive(self.calls, time.wall)
-            return told
+            reply: Reply = self.receive(self.calls, time.wall)
+            return reply
         except (EOFError, OSError) as fault:
             code = self.end()
             if code is not None and code == -getattr(signal, "SIGVTALRM", 0):
@@ -150,11 +150,11 @@ class Child:
         if not self.pipe.poll(seconds):
             self.end()
             raise TooSlow
-        sent, told = self.pipe.recv()
+        sent, reply = self.pipe.recv()
         if sent != number:
             self.end()
             raise Crashed(f"message {sent} instead of {number}")
-        return told
+        return reply
 
     def kill(self) -> None:
         """Kill the process while another thread waits for it; that thread then cleans up."""
@@ -213,7 +213,7 @@ class ProcessPool:
         child = self.free.popleft()
         done = loop.run_in_executor(self.threads, child.ask, work, arguments, time)
         try:
-            kind, told = await asyncio.shield(done)
+            kind, reply = await asyncio.shield(done)
         finally:
             if done.done():
                 self.free.append(child)
@@ -221,11 +221,11 @@ class ProcessPool:
                 done.add_done_callback(asyncio.Future.exception)
                 self.drop(child)
         if kind == "refused":
-            name, reason, details = told
+            name, reason, details = reply
             raise ERRORS.get(name, BadNotation)(reason, **details)
         if kind == "failed":
-            raise Crashed(told)
-        answer: T = told
+            raise Crashed(reply)
+        answer: T = reply
         return answer
 
     def drop(self, child: Child) -> None:

@@ -259,8 +259,8 @@ def last_puzzle(table: Table) -> int:
 
 def solved_step(words: Wording, seat: str, action: int) -> wire.SolvedStep:
     """A step of a solution, worded."""
-    told = offer(words, action)
-    return wire.SolvedStep(seat, action, told.label, told.target)
+    offered = offer(words, action)
+    return wire.SolvedStep(seat, action, offered.label, offered.target)
 
 
 def estimated(
@@ -300,8 +300,8 @@ def weigh(table: Table, number: int, found: Thoughts, work: Work) -> None:
 
 def thought(words: Wording, action: int, chance: float, visits: int) -> wire.Thought:
     """A search result, worded."""
-    told = offer(words, action)
-    return wire.Thought(action, told.label, told.target, round(chance, 3), visits)
+    offered = offer(words, action)
+    return wire.Thought(action, offered.label, offered.target, round(chance, 3), visits)
 
 
 def turning(table: Table, language: str, turn: Turn) -> wire.Turning:

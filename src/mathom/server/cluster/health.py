@@ -31,15 +31,15 @@ class Health:
         file = make_url(url).database if database.embedded else None
         self.folder = Path(file).parent if file else None
         self.asking = asyncio.Lock()
-        self.asked = -FRESH
+        self.checked = -FRESH
         self.known: list[str] = []
 
     async def faults(self) -> list[str]:
         """The failed checks: `database` (cannot be written) and `disk` (full)."""
         async with self.asking:
-            if time.monotonic() - self.asked >= FRESH:
+            if time.monotonic() - self.checked >= FRESH:
                 self.known = [*await self.write(), *self.look_at_disk()]
-                self.asked = time.monotonic()
+                self.checked = time.monotonic()
             return self.known
 
     async def write(self) -> list[str]:

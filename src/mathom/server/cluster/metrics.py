@@ -71,8 +71,8 @@ class Figures(msgspec.Struct):
 
 def series(name: str, labels: dict[str, str]) -> str:
     """A metric name with labels in the Prometheus text format."""
-    told = ",".join(f'{key}="{escaped(value)}"' for key, value in sorted(labels.items()))
-    return f"{name}{{{told}}}" if told else name
+    listed = ",".join(f'{key}="{escaped(value)}"' for key, value in sorted(labels.items()))
+    return f"{name}{{{listed}}}" if listed else name
 
 
 def escaped(value: str) -> str:
@@ -136,10 +136,10 @@ def lives(pid: int) -> bool:
 def written(figures: Figures) -> str:
     """Metrics in the Prometheus text format."""
     lines: list[str] = []
-    for name, (kind, told) in KNOWN.items():
+    for name, (kind, help) in KNOWN.items():
         found = list(samples(figures, name, kind))
         if found:
-            lines += [f"# HELP {name} {told}", f"# TYPE {name} {kind}", *found]
+            lines += [f"# HELP {name} {help}", f"# TYPE {name} {kind}", *found]
     return "\n".join([*lines, ""])
 
 

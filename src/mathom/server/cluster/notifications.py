@@ -31,7 +31,7 @@ class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
     share: float = 0.0
 
 
-Heard = Callable[[Notification], None]
+OnMessage = Callable[[Notification], None]
 _decoder = msgspec.json.Decoder(Notification)
 
 
@@ -54,10 +54,10 @@ class Notifications:
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self.listening: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, on_message: OnMessage) -> None:
         """Start listening."""
         await self.channels.__aenter__()
-        self.listening = asyncio.create_task(self.listen(heard))
+        self.listening = asyncio.create_task(self.listen(on_message))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -86,14 +86,14 @@ class Notifications:
         """Send a notification without waiting."""
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, on_message: OnMessage) -> None:
         """Receive notifications. Unreadable ones are ignored."""
         async with self.channels.start_subscription(CHANNEL) as subscriber:
-            async for told in subscriber.iter_events():
+            async for data in subscriber.iter_events():
                 try:
-                    notice = _decoder.decode(told)
+                    notice = _decoder.decode(data)
                 except msgspec.MsgspecError:
                     log.warning("unreadable notice")
                     continue
                 if notice.worker != self.worker:
-                    heard(notice)
+                    on_message(notice)

@@ -84,7 +84,9 @@ class PostgresChannels(ChannelsBackend):
                         "select pg_notify($1, $2)", channel, data.decode(), timeout=GOODBYE
                     )
             except Exception as fault:  # an exception would end publishing for everybody
-                log.warning("not told", extra={"facts": {"fault": type(fault).__name__}})
+                log.warning(
+                    "notification not sent", extra={"facts": {"fault": type(fault).__name__}}
+                )
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         async with self.lock:

@@ -60,9 +60,9 @@ def tell_systemd(state: str) -> None:
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
-    with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
-        told.connect(f"\0{address[1:]}" if address.startswith("@") else address)
-        told.sendall(state.encode())
+    with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel:
+        channel.connect(f"\0{address[1:]}" if address.startswith("@") else address)
+        channel.sendall(state.encode())
 
 
 class Watchdog:

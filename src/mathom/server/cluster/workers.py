@@ -24,8 +24,8 @@ class Workers:
 
     async def living(self) -> set[str]:
         """The workers with a recent heartbeat, and this one."""
-        asked = select(WorkerRow.id).where(WorkerRow.seen >= time.time() - DEAD)
-        return {self.worker, *(row.id for row in await self.database.ask(asked))}
+        query = select(WorkerRow.id).where(WorkerRow.seen >= time.time() - DEAD)
+        return {self.worker, *(row.id for row in await self.database.ask(query))}
 
     async def beat(self) -> bool:
         """Write a heartbeat; whether this worker was unknown to the others."""
@@ -46,8 +46,8 @@ class Workers:
         silent = WorkerRow.seen < time.time() - DEAD
 
         def forget(connection: Connection) -> set[str]:
-            asked = select(WorkerRow.id).where(silent, WorkerRow.id != self.worker)
-            dead = list(connection.scalars(asked))
+            query = select(WorkerRow.id).where(silent, WorkerRow.id != self.worker)
+            dead = list(connection.scalars(query))
             return leave(connection, dead) if dead else set()
 
         return await self.database.write(forget)

@@ -85,7 +85,7 @@ class LoopShares:
         self.clock = clock
         self.worked = worked
         self.known_work = worked()
-        self.asked = clock()
+        self.sampled = clock()
         self.total = Used(clock())
         self.whole = Used(clock())
         self.used: OrderedDict[str, Used] = OrderedDict()
@@ -112,10 +112,10 @@ class LoopShares:
 
     def load(self, now: float) -> float:
         """The recent load of the event loop."""
-        if now - self.asked >= OFTEN:
+        if now - self.sampled >= OFTEN:
             worked = self.worked()
             self.whole.add(now, worked - self.known_work)
-            self.known_work, self.asked = worked, now
+            self.known_work, self.sampled = worked, now
         return max(self.whole.share(now), self.total.share(now))
 
     def over(self, origin: str) -> bool:

@@ -15,7 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.server.accounts.sessions import COOKIE, NOBODY, Identity, Sessions
-from mathom.server.bots.fair_queue import ASKING, Owner
+from mathom.server.bots.fair_queue import REQUEST_OWNER, Owner
 from mathom.server.cluster.metrics import Metrics
 from mathom.server.http.addresses import address_key
 from mathom.server.http.errors import STATUS, problem
@@ -157,7 +157,7 @@ class Guard:
             found = refusal
         scope[IDENTITY] = found  # type: ignore[literal-required]
         known = found if isinstance(found, Identity) else NOBODY
-        ASKING.set(Owner(where(scope), known.user))
+        REQUEST_OWNER.set(Owner(where(scope), known.user))
         return known
 
 
@@ -218,7 +218,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refusal: MathomErro
         return
     headers = Headers.from_scope(scope)
     wanted = headers.get("accept-language", "")[:2].lower()
-    told = problem(refusal, wanted if wanted in LANGUAGES else LANGUAGES[0])
+    answer = problem(refusal, wanted if wanted in LANGUAGES else LANGUAGES[0])
     start: Any = {
         "type": "http.response.start",
         "status": STATUS.get(refusal.reason, 400),
@@ -226,4 +226,4 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refusal: MathomErro
     }
     add_headers(start)
     await send(start)
-    await send({"type": "http.response.body", "body": write_json(told), "more_body": False})
+    await send({"type": "http.response.body", "body": write_json(answer), "more_body": False})

@@ -25,9 +25,9 @@ IDENTITY = "mathom_identity"
 
 def language_of(connection: Connection) -> str:
     """The language of the query, else the preferred one of the browser, else English."""
-    asked = connection.query_params.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
+    chosen = connection.query_params.get("lang")
+    if chosen in LANGUAGES:
+        return str(chosen)
     for wanted in connection.headers.get("accept-language", "").split(","):
         if wanted.strip()[:2].lower() in LANGUAGES:
             return wanted.strip()[:2].lower()

@@ -35,7 +35,7 @@ class GameTime:
         self.grace = grace
         self.monotonic = monotonic
         self.wall = wall
-        self.told = 0.0
+        self.reached = 0.0
         self.ticked = monotonic()
 
     async def open(self) -> None:
@@ -51,11 +51,11 @@ class GameTime:
 
     def now(self) -> float:
         passed = self.monotonic() - self.ticked
-        return self.told + min(passed, self.grace)
+        return self.reached + min(passed, self.grace)
 
     def set(self, now: float) -> None:
         """Advance to at least this time."""
-        self.told = max(self.now(), now)
+        self.reached = max(self.now(), now)
         self.ticked = self.monotonic()
 
     async def tick(self) -> None:

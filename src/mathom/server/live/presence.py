@@ -55,8 +55,8 @@ class Presence:
         def note(connection: Connection) -> set[str]:
             gone = (SocketRow.worker_id == self.worker) & SocketRow.number.in_(leaving)
             for counted, most in self.bounds(user, origin):
-                asked = select(func.count()).select_from(SocketRow).where(counted & ~gone)
-                if (connection.scalar(asked) or 0) >= most:
+                query = select(func.count()).select_from(SocketRow).where(counted & ~gone)
+                if (connection.scalar(query) or 0) >= most:
                     raise IllegalAction("too-many-connections", most=most)
             connection.execute(insert(SocketRow), [row])
             return set(connection.scalars(self.others(table)))

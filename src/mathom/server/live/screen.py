@@ -60,13 +60,13 @@ def differ(table: Table, seats: list[int]) -> bool:
 
 
 def screen(
-    table: Table, user: str, shown: Shown, language: str, heard: Sequence[Moment] = ()
+    table: Table, user: str, shown: Shown, language: str, received: Sequence[Moment] = ()
 ) -> wire.Screen:
     """The current screen of a person, with the log lines that they have not received."""
     words = wording(table.game.id, language)
     steps, stop = reach(table, user)
     view = see(table.game, table.state, shown.seat) if table.moments else {}
-    since = in_common(table.moments, heard)
+    since = in_common(table.moments, received)
     return wire.Screen(
         seat=seat_id(table, shown.seat),
         curtain=None if shown.curtain is None else seat_id(table, shown.curtain),
@@ -153,12 +153,13 @@ def target_of(game: Game[Any], action: int) -> str | None:
     return f"{verb.kind}:{verb.names[action - verb.base]}" if verb.kind else None
 
 
-def in_common(moments: Sequence[Moment], heard: Sequence[Moment]) -> int:
+def in_common(moments: Sequence[Moment], received: Sequence[Moment]) -> int:
     """How many moments are unchanged since the last message. Undone ones are sent again."""
-    if len(heard) <= len(moments) and (not heard or moments[len(heard) - 1] is heard[-1]):
-        return len(heard)
-    pairs = enumerate(zip(moments, heard, strict=False))
-    return next((at for at, (now, then) in pairs if now is not then), min(len(moments), len(heard)))
+    count = len(received)
+    if count <= len(moments) and (not received or moments[count - 1] is received[-1]):
+        return count
+    pairs = enumerate(zip(moments, received, strict=False))
+    return next((at for at, (now, then) in pairs if now is not then), min(len(moments), count))
 
 
 def log_lines(
@@ -223,10 +224,10 @@ def lines_of(
     if seat == ALL:
         for chance in moment.chances:
             target = target_of(words.game, chance)
-            told = words.chance_line(chance)
+            text = words.chance_line(chance)
             pieces = [target] if target else []
             verb = words.game.vocabulary.verb_of(chance).name
-            found.append(wire.Line(number, None, "chance", told, pieces, verb))
+            found.append(wire.Line(number, None, "chance", text, pieces, verb))
     for event in moment.told:
         said = words.event_text(event) if seat == ALL or event.heard_by(seat) else None
         if said is not None:
@@ -255,14 +256,14 @@ def undo_text(steps: int, stop: IllegalAction, language: str) -> str:
 
 def takeback(table: Table, user: str, words: Wording) -> wire.TakebackInfo | None:
     """A pending take-back request."""
-    asked = table.takeback
-    if asked is None:
+    request = table.takeback
+    if request is None:
         return None
-    steps = table.moves - asked.to
-    name = table.seat_names()[asked.seat]
-    text = words.words.text("takeback-asked", player=table.seats[asked.seat].name, steps=steps)
-    yours = asked.user == user
-    answer = not yours and user in table.people() and user not in asked.accepted
+    steps = table.moves - request.to
+    name = table.seat_names()[request.seat]
+    text = words.words.text("takeback-asked", player=table.seats[request.seat].name, steps=steps)
+    yours = request.user == user
+    answer = not yours and user in table.people() and user not in request.accepted
     return wire.TakebackInfo(name, steps, text, yours, answer)
 
 

@@ -79,15 +79,15 @@ def stop_text(table: Table, stop: Stop, user: str, language: str) -> str:
     words = catalogue(language)
     known = may_know(table, stop, user)
     if not known:
-        told = words.text("stopped-in-secret", move=stop.move)
+        text = words.text("stopped-in-secret", move=stop.move)
     elif stop.move:
-        told = words.text("stopped-at-move", move=stop.move, reason=fault_text(table, language))
+        text = words.text("stopped-at-move", move=stop.move, reason=fault_text(table, language))
     else:
-        told = words.text("stopped-at-event", event=stop.seq, reason=fault_text(table, language))
+        text = words.text("stopped-at-event", event=stop.seq, reason=fault_text(table, language))
     if table.rules >= table.game.rules_version:
-        return told
+        return text
     older = words.text("stopped-older", rules=table.rules, now=table.game.rules_version)
-    return f"{older} {told}"
+    return f"{older} {text}"
 
 
 def fault_text(table: Table, language: str) -> str:

@@ -29,9 +29,9 @@ def size_of(table: Table) -> int:
         return size
     state = STATE_BYTES + NUMBER_BYTES * len(table.state.numbers())
     some = table.moments[:: max(1, count // SAMPLE)]
-    told = sum(len(moment.told) for moment in some)
+    events = sum(len(moment.told) for moment in some)
     lines = sum(len(lines) for moment in some for lines in moment.said.values())
-    moments = MOMENT_BYTES + (EVENT_BYTES * told + LINE_BYTES * lines) // len(some)
+    moments = MOMENT_BYTES + (EVENT_BYTES * events + LINE_BYTES * lines) // len(some)
     return size + count * moments + (count // EVERY + 2) * state
 
 

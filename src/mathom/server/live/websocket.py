@@ -67,8 +67,8 @@ class TableConnection:
         self.wanted: int | None = None
         self.wake = asyncio.Event()
         self.stale = True
-        self.told = 0
-        self.heard: tuple[int, Sequence[Moment]] = (ALL, ())
+        self.chat_sent = 0
+        self.sent: tuple[int, Sequence[Moment]] = (ALL, ())
         self.replies: deque[wire.Message] = deque(maxlen=MOST_REPLIES)
         self.thinking: wire.ThinkingMessage | None = None
         limits = services.settings.limits
@@ -115,7 +115,7 @@ class TableConnection:
                 await self.services.shares.turn(self.origin)
                 table = self.table()
                 seat = shown_seat(table, self.user.id, self.wanted).seat
-                known = len(self.heard[1]) if self.heard[0] == seat else 0
+                known = len(self.sent[1]) if self.sent[0] == seat else 0
                 await write_log(table, table.moves, seat, self.language, known)
                 self.stale = False
                 await self.send(self.whole())
@@ -129,11 +129,11 @@ class TableConnection:
     async def write_chat(self) -> None:
         """Send the whole chat first, then new lines."""
         table = self.table()
-        if self.told == 0 or len(table.chat) > self.told - 1:
-            news = table.chat[max(0, self.told - 1) :]
-            self.told = len(table.chat) + 1
-            heard = [said for said in news if said.user not in self.muted]
-            lines = [chat_line(table, said) for said in heard]
+        if self.chat_sent == 0 or len(table.chat) > self.chat_sent - 1:
+            news = table.chat[max(0, self.chat_sent - 1) :]
+            self.chat_sent = len(table.chat) + 1
+            lines_for_user = [said for said in news if said.user not in self.muted]
+            lines = [chat_line(table, said) for said in lines_for_user]
             await self.send(wire.ChatMessage(lines))
 
     async def send(self, message: wire.Message) -> None:
@@ -145,20 +145,20 @@ class TableConnection:
         shown = shown_seat(table, self.user.id, self.wanted)
         if shown.curtain is None and shown.seat >= 0:
             self.wanted = shown.seat
-        seat, heard = self.heard
-        self.heard = shown.seat, table.moments
+        seat, received = self.sent
+        self.sent = shown.seat, table.moments
         online = self.services.tables.online(self.id)
         now = self.services.game_time.now()
         info = table_info(table, self.user.id, online, self.language, now)
-        known = heard if seat == shown.seat else ()
-        told = screen(table, self.user.id, shown, self.language, known)
-        return wire.TableMessage(table.seq, info, told)
+        known = received if seat == shown.seat else ()
+        shown_screen = screen(table, self.user.id, shown, self.language, known)
+        return wire.TableMessage(table.seq, info, shown_screen)
 
     async def read(self) -> None:
         """Run commands until the client disconnects or breaks the limits too often."""
         while self.offences < MOST_OFFENCES:
-            told = await self.socket.receive_data("text")
-            if len(told) > self.largest:
+            text = await self.socket.receive_data("text")
+            if len(text) > self.largest:
                 await self.socket.close(TOO_BIG, "too-large")
                 return
             if not self.bucket.take("") or not await self.services.rate_limits.messages.take(
@@ -168,20 +168,20 @@ class TableConnection:
                 self.refuse("", IllegalAction("too-many-requests"))
                 continue
             await self.services.shares.turn(self.origin)
-            await self.obey(told)
+            await self.run_message(text)
         await self.socket.close(POLICY, "too-many-requests")
 
-    async def obey(self, told: str) -> None:
+    async def run_message(self, text: str) -> None:
         """Run one message."""
         try:
-            request = wire.read_request.decode(told)
+            request = wire.read_request.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             self.offences += 1
             self.refuse("", BadNotation("bad-request"))
             return
         name = str(type(request).__struct_config__.tag)
         try:
-            await self.do(request)
+            await self.answer_request(request)
         except MathomError as refusal:
             self.refuse(name, refusal)
         except Exception:
@@ -190,7 +190,7 @@ class TableConnection:
             )
             self.refuse(name, IllegalAction("internal"))
 
-    async def do(self, request: wire.Request) -> None:
+    async def answer_request(self, request: wire.Request) -> None:
         """Answer a request, or pass a command to the table service."""
         if isinstance(request, wire.Ping):
             self.reply(wire.PongMessage())
@@ -199,9 +199,9 @@ class TableConnection:
         elif isinstance(request, wire.Why):
             self.reply(await self.why(request))
         else:
-            await self.ask(request)
+            await self.run_command(request)
 
-    async def ask(self, command: c.Command) -> None:
+    async def run_command(self, command: c.Command) -> None:
         """Pass a command to the table service."""
         if not self.user.id:
             raise IllegalAction("no-cookie")
@@ -234,14 +234,14 @@ class TableConnection:
             refused = await self.services.checking.why(table, seat, action, owner)
         if refused is None:
             return wire.WhyMessage(request.action, None, "")
-        told = reason_text(self.language, refused, table.game.id)
-        return wire.WhyMessage(request.action, refused.reason, told)
+        text = reason_text(self.language, refused, table.game.id)
+        return wire.WhyMessage(request.action, refused.reason, text)
 
     def refuse(self, command: str, refusal: MathomError) -> None:
         """Send a refusal, worded for the game."""
         table = self.table()
-        told = problem(refusal, self.language, table.game.id)
-        self.reply(wire.RefusedMessage(command, table.seq, told.reason, told.text))
+        answer = problem(refusal, self.language, table.game.id)
+        self.reply(wire.RefusedMessage(command, table.seq, answer.reason, answer.text))
         if refusal.reason == "stale-seq":
             self.table_changed()
 

@@ -54,8 +54,8 @@ def count(connection: Connection, table: Table) -> None:
     if after is None:
         return
     number = row.played + 1
-    told: dict[str, Any] = {"progress": after, "played": number, "updated": table.updated}
-    connection.execute(update(CampaignRow).where(here).values(**told))
+    values: dict[str, Any] = {"progress": after, "played": number, "updated": table.updated}
+    connection.execute(update(CampaignRow).where(here).values(**values))
     connection.execute(update(CampaignTableRow).where(link).values(number=number, progress=after))
 
 

@@ -30,14 +30,14 @@ class Campaigns:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, asked: wire.NewCampaign, user: User) -> wire.CampaignInfo:
-        game = find_game(asked.game)
-        settings = game.parse_settings(asked.options)
+    async def create(self, new: wire.NewCampaign, user: User) -> wire.CampaignInfo:
+        game = find_game(new.game)
+        settings = game.parse_settings(new.options)
         progress = campaign_of(game).initial(game.all_settings(settings))
         row = CampaignRow(
             id=new_id(),
             game=game.id,
-            name=check_name(asked.name),
+            name=check_name(new.name),
             options=written(game.settings_text(settings)),
             progress=written(progress),
             played=0,
@@ -62,9 +62,9 @@ class Campaigns:
     async def get(self, id: str, user: str) -> wire.CampaignInfo:
         """A campaign as a person sees it."""
         row = await self.row(id)
-        asked = select(CampaignMemberRow.user_id, CampaignMemberRow.name)
+        query = select(CampaignMemberRow.user_id, CampaignMemberRow.name)
         members = await self.database.ask(
-            asked.where(CampaignMemberRow.campaign_id == id).order_by(
+            query.where(CampaignMemberRow.campaign_id == id).order_by(
                 CampaignMemberRow.joined, CampaignMemberRow.user_id
             )
         )
@@ -92,13 +92,13 @@ class Campaigns:
 
     async def mine(self, user: str) -> list[wire.CampaignInfo]:
         """The campaigns of a person, latest first."""
-        asked = (
+        query = (
             select(CampaignRow.id)
             .join(CampaignMemberRow, CampaignMemberRow.campaign_id == CampaignRow.id)
             .where(CampaignMemberRow.user_id == user)
             .order_by(CampaignRow.updated.desc())
         )
-        found = await self.database.ask(asked.limit(MOST_LISTED))
+        found = await self.database.ask(query.limit(MOST_LISTED))
         return [await self.get(row.id, user) for row in found]
 
     async def join(self, id: str, user: User) -> wire.CampaignInfo:

@@ -150,8 +150,9 @@ def in_session(work: Callable[[Session], T]) -> Callable[[Connection], T]:
     """A function of a session as one of a connection. Its rows can be used afterwards."""
 
     def run(connection: Connection) -> T:
-        mode = "create_savepoint"
-        with Session(connection, expire_on_commit=False, join_transaction_mode=mode) as session:
+        with Session(
+            connection, expire_on_commit=False, join_transaction_mode="create_savepoint"
+        ) as session:
             result = work(session)
             session.commit()
             return result
@@ -219,9 +220,9 @@ class Database:
         async with self.reading.connect() as connection:
             return await connection.run_sync(work)
 
-    async def ask(self, asked: Executable) -> Sequence[Row[Any]]:
+    async def ask(self, query: Executable) -> Sequence[Row[Any]]:
         """The rows of a query."""
-        return await self.read(lambda connection: connection.execute(asked).all())
+        return await self.read(lambda connection: connection.execute(query).all())
 
     async def load(self, work: Callable[[Session], T]) -> T:
         """Read whole rows in a session."""
@@ -267,17 +268,17 @@ class Database:
 
     async def event_texts(self, table: str, after: int = 0) -> list[tuple[int, str]]:
         """The numbers and texts of events, unchecked."""
-        asked = (
+        query = (
             select(EventRow.seq, EventRow.body)
             .where(EventRow.table_id == table, EventRow.seq > after)
             .order_by(EventRow.seq)
         )
-        return [(row.seq, row.body) for row in await self.ask(asked)]
+        return [(row.seq, row.body) for row in await self.ask(query)]
 
     async def listed(self, table: str) -> tuple[str, str]:
         """The game and status in the row of a table."""
-        asked = select(TableRow.game, TableRow.status).where(TableRow.id == table)
-        for row in await self.ask(asked):
+        query = select(TableRow.game, TableRow.status).where(TableRow.id == table)
+        for row in await self.ask(query):
             return row.game, row.status
         raise IllegalAction("no-such-table")
 
@@ -297,8 +298,8 @@ class Database:
 
     async def stopped_tables(self) -> list[str]:
         """The ids of stopped tables."""
-        asked = select(TableRow.id).where(TableRow.status == "stopped")
-        return [row.id for row in await self.ask(asked)]
+        query = select(TableRow.id).where(TableRow.status == "stopped")
+        return [row.id for row in await self.ask(query)]
 
     async def create(self, table: Table, events: Sequence[Event], due: float | None) -> None:
         """Store a new table."""
@@ -350,8 +351,8 @@ class Database:
 
     async def due(self, before: float) -> list[tuple[str, float]]:
         """The running tables with something due, and when."""
-        asked = select(TableRow.id, TableRow.due).where(TableRow.due <= before).limit(MOST_DUE)
-        return [(row.id, float(row.due)) for row in await self.ask(asked)]
+        query = select(TableRow.id, TableRow.due).where(TableRow.due <= before).limit(MOST_DUE)
+        return [(row.id, float(row.due)) for row in await self.ask(query)]
 
     async def put_off(self, table: str, was: float, due: float | None) -> None:
         """Note that nothing was due at a table at that time."""
@@ -361,8 +362,8 @@ class Database:
     async def to_keep(self, workers: set[str]) -> list[tuple[str, str]]:
         """The tables with a bot to move whose keeper is this worker or no living one."""
         nobody = TableRow.keeper.is_not(None) & TableRow.keeper.not_in(workers - {self.worker})
-        asked = select(TableRow.id, TableRow.keeper).where(nobody).limit(MOST_DUE)
-        return [(row.id, str(row.keeper)) for row in await self.ask(asked)]
+        query = select(TableRow.id, TableRow.keeper).where(nobody).limit(MOST_DUE)
+        return [(row.id, str(row.keeper)) for row in await self.ask(query)]
 
     async def keep_table(self, table: str, was: str, keeper: str | None) -> bool:
         """Take a table over from another worker. Of several that try, one succeeds."""
@@ -385,8 +386,8 @@ class Database:
 
     async def keeps(self, table: str) -> bool:
         """Whether this worker runs the bots of a table."""
-        asked = select(TableRow.keeper).where(TableRow.id == table)
-        return any(row.keeper == self.worker for row in await self.ask(asked))
+        query = select(TableRow.keeper).where(TableRow.id == table)
+        return any(row.keeper == self.worker for row in await self.ask(query))
 
     async def others_wrote(self) -> bool:
         """Whether another process may have written since the last call. SQLite knows that without a
@@ -399,33 +400,33 @@ class Database:
 
     async def changed(self, since: float) -> list[tuple[str, float]]:
         """The tables that changed after a time, and when."""
-        asked = select(TableRow.id, TableRow.updated).where(TableRow.updated >= since)
-        return [(row.id, row.updated) for row in await self.ask(asked)]
+        query = select(TableRow.id, TableRow.updated).where(TableRow.updated >= since)
+        return [(row.id, row.updated) for row in await self.ask(query)]
 
     async def open_tables(self, most: int = 50) -> list[str]:
         """Public tables that wait for players, newest first."""
-        asked = (
+        query = (
             select(TableRow.id)
             .where(TableRow.status == "waiting", TableRow.private.is_(False))
             .order_by(TableRow.updated.desc())
         )
-        return [row.id for row in await self.ask(asked.limit(most))]
+        return [row.id for row in await self.ask(query.limit(most))]
 
     async def counts(self) -> dict[str, int]:
         """The number of tables by status."""
         many = func.count().label("many")
-        asked = select(TableRow.status, many).group_by(TableRow.status)
-        return {str(row.status): int(row.many) for row in await self.ask(asked)}
+        query = select(TableRow.status, many).group_by(TableRow.status)
+        return {str(row.status): int(row.many) for row in await self.ask(query)}
 
     async def tables_of(self, user: str, most: int = 100) -> list[str]:
         """The tables of a user, newest first."""
-        asked = (
+        query = (
             select(TableRow.id)
             .join(MemberRow, MemberRow.table_id == TableRow.id)
             .where(MemberRow.user_id == user)
             .order_by(TableRow.updated.desc())
         )
-        return [row.id for row in await self.ask(asked.limit(most))]
+        return [row.id for row in await self.ask(query.limit(most))]
 
     async def user(self, id: str) -> UserRow | None:
         """The row of a user."""
@@ -433,8 +434,8 @@ class Database:
 
     async def user_by_login(self, login: str) -> UserRow | None:
         """A registered user by login."""
-        asked = select(UserRow).where(UserRow.login == login)
-        return await self.load(lambda session: session.scalar(asked))
+        query = select(UserRow).where(UserRow.login == login)
+        return await self.load(lambda session: session.scalar(query))
 
     async def keep_user(self, user: UserRow) -> None:
         """Store the name of a user. A login that is taken is a conflict."""

@@ -28,13 +28,13 @@ class Decks:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, asked: wire.NewDeck, user: str, language: str) -> wire.DeckInfo:
+    async def create(self, new: wire.NewDeck, user: str, language: str) -> wire.DeckInfo:
         row = DeckRow(
             id=new_id(),
             user_id=user,
-            game=with_decks(asked.game).id,
-            name=check_name(asked.name),
-            text=check_text(asked.text),
+            game=with_decks(new.game).id,
+            name=check_name(new.name),
+            text=check_text(new.text),
             updated=time.time(),
         )
         await self.database.save(lambda session: session.merge(row))
@@ -60,17 +60,17 @@ class Decks:
 
     async def mine(self, user: str, language: str) -> list[wire.DeckInfo]:
         """The decks of a person, latest first."""
-        asked = select(DeckRow).where(DeckRow.user_id == user).order_by(DeckRow.updated.desc())
-        rows = await self.database.load(lambda session: list(session.scalars(asked)))
+        query = select(DeckRow).where(DeckRow.user_id == user).order_by(DeckRow.updated.desc())
+        rows = await self.database.load(lambda session: list(session.scalars(query)))
         return [info(row, user, language) for row in rows]
 
-    async def change(self, id: str, asked: wire.NewDeck, user: str, language: str) -> wire.DeckInfo:
+    async def change(self, id: str, new: wire.NewDeck, user: str, language: str) -> wire.DeckInfo:
         row = await self.own(id, user)
-        if row.game != asked.game:
+        if row.game != new.game:
             raise IllegalAction("no-such-deck")
         row.name, row.text, row.updated = (
-            check_name(asked.name),
-            check_text(asked.text),
+            check_name(new.name),
+            check_text(new.text),
             time.time(),
         )
         await self.database.save(lambda session: session.merge(row))

@@ -149,8 +149,8 @@ async def pack(
         async for row in rows(connection, select(BlockRow.__table__).where(own_blocks)):
             yield written(Block(row))
         rated = RatingRow.user_id == user if user else RatingRow.user_id.is_not(None)
-        asked = select(RatingRow.__table__).where(rated)
-        async for row in rows(connection, asked.order_by(RatingRow.game, RatingRow.user_id)):
+        query = select(RatingRow.__table__).where(rated)
+        async for row in rows(connection, query.order_by(RatingRow.game, RatingRow.user_id)):
             yield written(Rating(**row))
 
 
@@ -178,16 +178,16 @@ async def known(database: Database, person: str) -> str:
         select(UserRow.id).where(UserRow.login == login_of(person)),
     )
     async with database.engine.connect() as connection:
-        for asked in ways:
-            found = await connection.scalar(asked)
+        for query in ways:
+            found = await connection.scalar(query)
             if found is not None:
                 return str(found)
     raise BadNotation("no-such-person", person=person[:40])
 
 
-async def rows(connection: AsyncConnection, asked: Select[Any]) -> AsyncIterator[Row]:
+async def rows(connection: AsyncConnection, query: Select[Any]) -> AsyncIterator[Row]:
     """The answers to a question as plain values."""
-    for row in (await connection.execute(asked)).mappings().all():
+    for row in (await connection.execute(query)).mappings().all():
         yield dict(row)
 
 
@@ -195,29 +195,29 @@ async def ids_of_tables(
     connection: AsyncConnection, user: str | None, *, over: bool
 ) -> AsyncIterator[str]:
     """The tables of somebody, or all; or only those at which nothing more is played."""
-    asked = select(TableRow.id).order_by(TableRow.updated, TableRow.id)
+    query = select(TableRow.id).order_by(TableRow.updated, TableRow.id)
     if over:
-        asked = asked.where(TableRow.status == "finished")
+        query = query.where(TableRow.status == "finished")
     if user is not None:
-        asked = asked.join(MemberRow, MemberRow.table_id == TableRow.id)
-        asked = asked.where(MemberRow.user_id == user)
-    async for row in rows(connection, asked):
+        query = query.join(MemberRow, MemberRow.table_id == TableRow.id)
+        query = query.where(MemberRow.user_id == user)
+    async for row in rows(connection, query):
         yield row["id"]
 
 
 def campaigns_of(user: str | None) -> Select[Any]:
     """The campaigns of somebody, or all."""
-    asked = select(CampaignRow.__table__).order_by(CampaignRow.updated, CampaignRow.id)
+    query = select(CampaignRow.__table__).order_by(CampaignRow.updated, CampaignRow.id)
     if user is None:
-        return asked
-    joined = asked.join(CampaignMemberRow, CampaignMemberRow.campaign_id == CampaignRow.id)
+        return query
+    joined = query.join(CampaignMemberRow, CampaignMemberRow.campaign_id == CampaignRow.id)
     return joined.where(CampaignMemberRow.user_id == user)
 
 
 async def played(connection: AsyncConnection, table: str) -> Played:
     """A table with everything that belongs to it; a review that is not finished does not."""
-    asked = select(EventRow.seq, EventRow.body).where(EventRow.table_id == table)
-    events = (await connection.execute(asked.order_by(EventRow.seq))).all()
+    query = select(EventRow.seq, EventRow.body).where(EventRow.table_id == table)
+    events = (await connection.execute(query.order_by(EventRow.seq))).all()
     numbers = [event.seq for event in events]
     listed = select(TableRow.game, TableRow.status).where(TableRow.id == table)
     game, status = (await connection.execute(listed)).one()

@@ -58,7 +58,7 @@ _decoder: msgspec.json.Decoder[Lines] = msgspec.json.Decoder(Lines)
 
 
 def unpacked(lines: Iterable[bytes]) -> Iterator[tuple[int, Lines]]:
-    """The lines of a file with their numbers; what cannot be read is told with its number."""
+    """The lines of a file with their numbers. A line that cannot be read is refused."""
     number = 0
     for number, line in enumerate(lines, 1):
         try:

@@ -75,8 +75,8 @@ def loose_rows(connection: Connection) -> Iterator[Fault]:
         for key in kind.foreign_keys:
             other = key.column
             there = select(other).where(other == key.parent).exists()
-            asked = select(func.count()).select_from(kind).where(~there, key.parent.is_not(None))
-            many = connection.scalar(asked)
+            query = select(func.count()).select_from(kind).where(~there, key.parent.is_not(None))
+            many = connection.scalar(query)
             if many:
                 yield "check-loose", {"name": kind.name, "other": other.table.name, "rows": many}
 
@@ -93,17 +93,17 @@ def gaps(connection: Connection) -> Iterator[Fault]:
         .group_by(EventRow.table_id)
         .subquery()
     )
-    asked = select(TableRow.id, numbers).outerjoin(numbers, numbers.c.table_id == TableRow.id)
+    query = select(TableRow.id, numbers).outerjoin(numbers, numbers.c.table_id == TableRow.id)
     broken = (
         (numbers.c.many.is_(None)) | (numbers.c.first != 1) | (numbers.c.last != numbers.c.many)
     )
-    for row in connection.execute(asked.where(broken)):
+    for row in connection.execute(query.where(broken)):
         yield "check-gap", {"table": short(row.id), "events": row.many or 0, "last": row.last or 0}
 
 
 def unreadable(connection: Connection) -> Iterator[Fault]:
-    asked = select(EventRow.table_id, EventRow.seq, EventRow.body)
-    for row in connection.execute(asked.execution_options(yield_per=1000)):
+    query = select(EventRow.table_id, EventRow.seq, EventRow.body)
+    for row in connection.execute(query.execution_options(yield_per=1000)):
         try:
             read_event(row.body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):

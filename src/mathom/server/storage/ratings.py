@@ -100,15 +100,15 @@ def rate(connection: Connection, table: Table) -> None:
 
 def rated_already(connection: Connection, table: Table) -> bool:
     """Whether a table is rated already: it can go on after somebody gave up, and end later."""
-    asked = select(RatedRow.user_id).where(RatedRow.table_id == table.id)
-    return connection.execute(asked).first() is not None
+    query = select(RatedRow.user_id).where(RatedRow.table_id == table.id)
+    return connection.execute(query).first() is not None
 
 
 def meetings(connection: Connection, table: Table, users: list[str]) -> int:
     """The number of recent games of the two players who met most often in this game. Their ratings
     are locked, so the count is stable."""
     one, two = aliased(RatedRow), aliased(RatedRow)
-    asked = (
+    query = (
         select(func.count().label("times"))
         .select_from(one)
         .join(two, (two.table_id == one.table_id) & (one.user_id < two.user_id))
@@ -117,7 +117,7 @@ def meetings(connection: Connection, table: Table, users: list[str]) -> int:
         .where(one.at > table.updated - WINDOW)
         .group_by(one.user_id, two.user_id)
     )
-    return max((row.times for row in connection.execute(asked)), default=0)
+    return max((row.times for row in connection.execute(query)), default=0)
 
 
 def part_of(was: Skill, now: Skill, share: float) -> Skill:
@@ -140,8 +140,8 @@ def registered(connection: Connection, users: list[str], at: float) -> bool:
     """Whether all these users were registered at a time. Users who registered before that time was
     recorded have none."""
     then = func.coalesce(UserRow.registered, 0.0) <= at
-    asked = select(func.count()).where(UserRow.id.in_(users), UserRow.login.is_not(None), then)
-    return connection.scalar(asked) == len(users)
+    query = select(func.count()).where(UserRow.id.in_(users), UserRow.login.is_not(None), then)
+    return connection.scalar(query) == len(users)
 
 
 def of(table: Table, user: str) -> Any:
@@ -151,15 +151,15 @@ def of(table: Table, user: str) -> Any:
 
 def held(connection: Connection, table: Table, user: str) -> Row[Any]:
     """The rating row of a user, locked until the transaction ends."""
-    asked = select(RatingRow.__table__).where(of(table, user)).with_for_update()
-    found = connection.execute(asked).one_or_none()
+    query = select(RatingRow.__table__).where(of(table, user)).with_for_update()
+    found = connection.execute(query).one_or_none()
     if found is not None:
         return found
     embedded = connection.dialect.name == "sqlite"
     add = (insert_on_sqlite if embedded else insert_on_postgresql)(RatingRow)
     # Of two first games that end at once, one inserts the row and the other waits for it.
     connection.execute(add.values(newcomer(table, user)).on_conflict_do_nothing())
-    return connection.execute(asked).one()
+    return connection.execute(query).one()
 
 
 def newcomer(table: Table, user: str) -> dict[str, Any]:

@@ -101,9 +101,9 @@ def older(column: Any, days: float, now: float) -> ColumnElement[bool]:
     return found
 
 
-def found(connection: Connection, asked: Select[str]) -> list[str]:
+def found(connection: Connection, query: Select[str]) -> list[str]:
     """The first ids of a query."""
-    return list(connection.scalars(asked.limit(AT_ONCE)))
+    return list(connection.scalars(query.limit(AT_ONCE)))
 
 
 def old_tables(connection: Connection, keeping: RetentionPeriods, now: float) -> list[str]:
@@ -174,8 +174,8 @@ def old_decks(connection: Connection, keeping: RetentionPeriods, now: float) -> 
 def old_blocks(connection: Connection, keeping: RetentionPeriods, now: float) -> list[str]:
     """Remove old mutes and blocks of guests."""
     theirs = BlockRow.user_id.not_in(REGISTERED)
-    asked = select(BlockRow.user_id).where(older(BlockRow.at, keeping.guests, now), theirs)
-    ids = found(connection, asked.distinct())
+    query = select(BlockRow.user_id).where(older(BlockRow.at, keeping.guests, now), theirs)
+    ids = found(connection, query.distinct())
     old = older(BlockRow.at, keeping.guests, now)
     connection.execute(delete(BlockRow).where(BlockRow.user_id.in_(ids), old))
     return ids

@@ -1,4 +1,4 @@
-"""Campaigns: begun, listed, looked at, joined. They go on only by tables that are over."""
+"""Campaigns: create, list, view, join. Only finished tables advance them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from mathom.server.http import wire
 from mathom.server.http.request import origin_of, services_of, somebody, user_id
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 
 
 @post("/api/campaigns")
 async def new_campaign(
-    request: Asked, data: JSONBody[wire.NewCampaign], lang: FromQuery[str | None] = None
+    request: Call, data: JSONBody[wire.NewCampaign], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
-    """Begin a campaign."""
+    """Create a campaign."""
     user = await somebody(request)
     await services_of(request).quotas.new_campaign(user.id, origin_of(request))
     return await services_of(request).campaigns.create(data, user)
@@ -25,16 +25,16 @@ async def new_campaign(
 
 @get("/api/campaigns")
 async def my_campaigns(
-    request: Asked, lang: FromQuery[str | None] = None
+    request: Call, lang: FromQuery[str | None] = None
 ) -> list[wire.CampaignInfo]:
-    """Own campaigns, the latest first."""
+    """The campaigns of the user, latest first."""
     user = user_id(request)
     return await services_of(request).campaigns.mine(user) if user else []
 
 
 @get("/api/campaigns/{campaign_id:str}")
 async def one_campaign(
-    request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
     """A campaign, by its unguessable id."""
     return await services_of(request).campaigns.get(campaign_id, user_id(request))
@@ -42,9 +42,9 @@ async def one_campaign(
 
 @post("/api/campaigns/{campaign_id:str}/join", status_code=200)
 async def join_campaign(
-    request: Asked, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, campaign_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.CampaignInfo:
-    """Belong to a campaign."""
+    """Join a campaign."""
     return await services_of(request).campaigns.join(campaign_id, await somebody(request))
 
 

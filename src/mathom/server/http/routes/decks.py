@@ -1,4 +1,4 @@
-"""Decks: checked, kept, listed, looked at by whoever has the link, handed out as text."""
+"""Decks: check, store, list, view by link, download as text."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from mathom.server.http.request import language_of, origin_of, services_of, some
 from mathom.server.storage.decks import check, decklists_of, with_decks
 from mathom.texts import wording
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 
 
 @get("/api/games/{game:str}/decks")
 async def ready_decks(
-    request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, game: FromPath[str], lang: FromQuery[str | None] = None
 ) -> list[wire.ReadyDeck]:
-    """The decks that everybody has."""
+    """The decks of the game itself."""
     found = with_decks(game)
     words = wording(game, language_of(request))
     names = found.names("deck")
@@ -29,35 +29,35 @@ async def ready_decks(
 
 @post("/api/games/{game:str}/decks/check", status_code=200)
 async def check_deck(
-    request: Asked,
+    request: Call,
     game: FromPath[str],
     data: JSONBody[wire.DeckText],
     lang: FromQuery[str | None] = None,
 ) -> wire.DeckCheck:
-    """What is wrong with a deck that is not kept yet."""
+    """The faults of a deck that is not stored yet."""
     return check(game, data.text, language_of(request))
 
 
 @post("/api/decks")
 async def new_deck(
-    request: Asked, data: JSONBody[wire.NewDeck], lang: FromQuery[str | None] = None
+    request: Call, data: JSONBody[wire.NewDeck], lang: FromQuery[str | None] = None
 ) -> wire.DeckInfo:
-    """Keep a deck."""
+    """Store a deck."""
     user = await somebody(request)
     await services_of(request).quotas.new_deck(user.id, origin_of(request))
     return await services_of(request).decks.create(data, user.id, language_of(request))
 
 
 @get("/api/decks")
-async def my_decks(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.DeckInfo]:
-    """Own decks, the latest first."""
+async def my_decks(request: Call, lang: FromQuery[str | None] = None) -> list[wire.DeckInfo]:
+    """The decks of the user, latest first."""
     user = user_id(request)
     return await services_of(request).decks.mine(user, language_of(request)) if user else []
 
 
 @get("/api/decks/{deck_id:str}")
 async def one_deck(
-    request: Asked, deck_id: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, deck_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.DeckInfo:
     """A deck, by its unguessable id."""
     return await services_of(request).decks.get(deck_id, user_id(request), language_of(request))
@@ -65,26 +65,26 @@ async def one_deck(
 
 @put("/api/decks/{deck_id:str}")
 async def change_deck(
-    request: Asked,
+    request: Call,
     deck_id: FromPath[str],
     data: JSONBody[wire.NewDeck],
     lang: FromQuery[str | None] = None,
 ) -> wire.DeckInfo:
-    """Keep an own deck otherwise."""
+    """Change a deck of the user."""
     user = await somebody(request)
     return await services_of(request).decks.change(deck_id, data, user.id, language_of(request))
 
 
 @delete("/api/decks/{deck_id:str}")
 async def drop_deck(
-    request: Asked, deck_id: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, deck_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> None:
-    """Keep an own deck no longer."""
+    """Delete a deck of the user."""
     await services_of(request).decks.drop(deck_id, (await somebody(request)).id)
 
 
 @get("/api/decks/{deck_id:str}/text")
-async def deck_file(request: Asked, deck_id: FromPath[str]) -> Response[str]:
+async def deck_file(request: Call, deck_id: FromPath[str]) -> Response[str]:
     """A deck as a text file."""
     row = await services_of(request).decks.row(deck_id)
     return Response(

@@ -1,4 +1,4 @@
-"""The games, and what there is to read about their pieces."""
+"""The games and their components."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mathom.texts.wording import Wording
 
 @get("/api/health")
 async def health() -> wire.Health:
-    """Whether the server is well."""
+    """The health of the server."""
     return wire.Health("ok", __version__, compiled())
 
 
@@ -77,7 +77,7 @@ BOT_PROMISES = {
 
 
 def bot_info(spec: str, language: str) -> wire.BotInfo:
-    """A bot and what to expect of it."""
+    """A bot and its description."""
     words = catalogue(language)
     return wire.BotInfo(spec, words.text(BOT_TEXTS[spec]), words.text(BOT_PROMISES[spec]))
 
@@ -118,7 +118,7 @@ async def thing(
 
 
 def described(game: str, kind: str, language: str) -> Wording:
-    """The words of a game that has sheets of a kind."""
+    """The wording of a game that has sheets of a kind."""
     find_game(game)
     words = wording(game, language)
     if kind not in words.described:
@@ -127,12 +127,12 @@ def described(game: str, kind: str, language: str) -> Wording:
 
 
 def sheet(words: Wording, kind: str, index: int) -> wire.Sheet:
-    """A sheet as it goes over the wire."""
+    """A sheet as it is sent."""
     try:
         found = words.sheet(kind, index)
     except RulesBug as fault:
         raise IllegalAction("no-such-thing") from fault
-    rows = [wire.Row(name, told) for name, told in found.rows]
+    rows = [wire.Row(name, value) for name, value in found.rows]
     return wire.Sheet(found.kind, found.id, found.title, rows, found.facts)
 
 

@@ -10,18 +10,18 @@ from litestar.params import FromPath
 from mathom.server.http import wire
 from mathom.server.http.request import services_of, user_id
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 
 
 @get("/api/ladder/{game:str}")
-async def ladder(request: Asked, game: FromPath[str]) -> wire.Ladder:
-    """The best of a game, and in any case oneself."""
+async def ladder(request: Call, game: FromPath[str]) -> wire.Ladder:
+    """The best players of a game, and always the user."""
     return await services_of(request).ladders.ladder(game, user_id(request))
 
 
 @get("/api/tables/{table_id:str}/ratings")
-async def table_ratings(request: Asked, table_id: FromPath[str]) -> list[wire.SeatRating]:
-    """The ratings of those who sit at a table."""
+async def table_ratings(request: Call, table_id: FromPath[str]) -> list[wire.SeatRating]:
+    """The ratings of the players at a table."""
     services = services_of(request)
     return await services.ladders.at_table(await services.tables.get(table_id))
 

@@ -1,4 +1,4 @@
-"""Lessons and rules pages. A lesson is kept by the page alone: it sends what was done so far."""
+"""Lessons and rules pages. The page keeps the progress of a lesson and sends it each time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mathom.texts.rulebook import rules_page
 NOBODY = User("", "")
 PAPER = MarkdownIt("commonmark", {"html": False}).enable("table")
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 
 
 class LessonInfo(msgspec.Struct, kw_only=True):
@@ -35,13 +35,13 @@ class LessonInfo(msgspec.Struct, kw_only=True):
 
 
 class LessonActions(msgspec.Struct):
-    """What the learner has done so far, each action by its text."""
+    """The actions of the learner so far, by their texts."""
 
     actions: list[str]
 
 
 class LessonPage(msgspec.Struct, kw_only=True):
-    """Where the learner stands: what the lesson says, and the table."""
+    """The current step of a lesson, and the table."""
 
     id: str
     title: str
@@ -63,9 +63,9 @@ class RulesPage(msgspec.Struct):
 
 @get("/api/games/{game:str}/lessons")
 async def lessons(
-    request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, game: FromPath[str], lang: FromQuery[str | None] = None
 ) -> list[LessonInfo]:
-    """The lessons of a game, in the order in which to take them."""
+    """The lessons of a game, in order."""
     words = catalogue(language_of(request))
     return [
         LessonInfo(id=lesson.id, title=words.text(lesson.title_key()), tasks=len(lesson.tasks))
@@ -75,7 +75,7 @@ async def lessons(
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", status_code=200)
 async def lesson_page(
-    request: Asked,
+    request: Call,
     game: FromPath[str],
     lesson: FromPath[str],
     data: JSONBody[LessonActions],
@@ -85,7 +85,7 @@ async def lesson_page(
     return page_of(request, walk(find_lesson(game, lesson), data.actions[:100]))
 
 
-def page_of(request: Asked, here: Walk) -> LessonPage:
+def page_of(request: Call, here: Walk) -> LessonPage:
     """What the learner sees."""
     language = language_of(request)
     words = catalogue(language)
@@ -94,8 +94,8 @@ def page_of(request: Asked, here: Walk) -> LessonPage:
     screen = moment_screen(table, table.moves, seat, language)
     if not here.done:
         state = here.match.state
-        told = wording(here.lesson.game, language).at(state)
-        screen.offers = [offer(told, action) for action in legal(state, seat)]
+        worded = wording(here.lesson.game, language).at(state)
+        screen.offers = [offer(worded, action) for action in legal(state, seat)]
     return LessonPage(
         id=here.lesson.id,
         title=words.text(here.lesson.title_key()),
@@ -112,7 +112,7 @@ def page_of(request: Asked, here: Walk) -> LessonPage:
 
 @get("/api/games/{game:str}/rules")
 async def rules(
-    request: Asked, game: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, game: FromPath[str], lang: FromQuery[str | None] = None
 ) -> Response[RulesPage]:
     """The rules of a game."""
     language = language_of(request)

@@ -1,4 +1,4 @@
-"""How one wants to be told that it is one's turn."""
+"""Settings of turn notifications."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from mathom.server.accounts.web_push import Subscription
 from mathom.server.http import wire
 from mathom.server.http.request import language_of, origin_of, services_of, somebody
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 
 
 @get("/api/me/notifications")
-async def notifications(request: Asked) -> wire.Notifications:
-    """What one wants, and what this server can do."""
+async def notifications(request: Call) -> wire.Notifications:
+    """The settings of the user, and what this server can send."""
     user = await somebody(request)
     return await services_of(request).notifications.of(user.id)
 
 
 @put("/api/me/notifications")
-async def change(request: Asked, data: JSONBody[wire.NewNotifications]) -> wire.Notifications:
-    """Want it otherwise; a new address is sent a code."""
+async def change(request: Call, data: JSONBody[wire.NewNotifications]) -> wire.Notifications:
+    """Change the settings. A new address gets a code."""
     user = await somebody(request)
     await services_of(request).quotas.new_wish(origin_of(request))
     found = services_of(request).notifications
@@ -32,8 +32,8 @@ async def change(request: Asked, data: JSONBody[wire.NewNotifications]) -> wire.
 
 
 @post("/api/me/notifications/confirm", status_code=200)
-async def confirm(request: Asked, data: JSONBody[wire.MailCode]) -> wire.Notifications:
-    """Show by its code that an address is one's own."""
+async def confirm(request: Call, data: JSONBody[wire.MailCode]) -> wire.Notifications:
+    """Confirm an address by its code."""
     user = await somebody(request)
     found = services_of(request).notifications
     await found.confirm(user.id, data.code)
@@ -41,8 +41,8 @@ async def confirm(request: Asked, data: JSONBody[wire.MailCode]) -> wire.Notific
 
 
 @post("/api/me/devices", status_code=200)
-async def add_device(request: Asked, data: JSONBody[wire.Device]) -> wire.Notifications:
-    """Send messages to this browser."""
+async def add_device(request: Call, data: JSONBody[wire.Device]) -> wire.Notifications:
+    """Subscribe a browser."""
     user = await somebody(request)
     await services_of(request).quotas.new_wish(origin_of(request))
     found = services_of(request).notifications
@@ -51,8 +51,8 @@ async def add_device(request: Asked, data: JSONBody[wire.Device]) -> wire.Notifi
 
 
 @post("/api/me/devices/remove", status_code=200)
-async def drop_device(request: Asked, data: JSONBody[wire.DeviceGone]) -> wire.Notifications:
-    """Send nothing more to this browser."""
+async def drop_device(request: Call, data: JSONBody[wire.DeviceGone]) -> wire.Notifications:
+    """Unsubscribe a browser."""
     user = await somebody(request)
     found = services_of(request).notifications
     await found.drop_device(user.id, data.endpoint)

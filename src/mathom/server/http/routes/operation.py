@@ -1,4 +1,4 @@
-"""What those ask who run a server: whether it lives, whether it is ready, and its figures."""
+"""For operators: liveness, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from mathom.server.http import wire
 from mathom.server.http.request import services_of
 from mathom.server.services import Services
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 UNCACHED = {"cache-control": "no-store"}
 EXPOSITION = "text/plain; version=0.0.4"
 
 
 @get("/health/live")
 async def live() -> wire.Readiness:
-    """Whether this worker answers at all."""
+    """Whether this worker responds."""
     return wire.Readiness("live", [])
 
 
 @get("/health/ready")
-async def ready(request: Asked) -> Response[wire.Readiness]:
-    """Whether moves can be kept: something was written, and there is room for more."""
+async def ready(request: Call) -> Response[wire.Readiness]:
+    """Whether moves can be stored: the database is writable and the disk has room."""
     faults = await services_of(request).health.faults()
-    told = wire.Readiness("not-ready" if faults else "ready", faults)
-    return Response(told, status_code=503 if faults else 200, headers=UNCACHED)
+    readiness = wire.Readiness("not-ready" if faults else "ready", faults)
+    return Response(readiness, status_code=503 if faults else 200, headers=UNCACHED)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked) -> Response[str]:
-    """Figures for Prometheus, for those who may have them; for others there is no such page."""
+async def metrics(request: Call) -> Response[str]:
+    """Metrics for Prometheus, if this client may see them; otherwise the page does not exist."""
     services = services_of(request)
     if not allowed(services, request.headers.get("authorization", "")):
         raise IllegalAction("no-such-page")
@@ -46,7 +46,7 @@ async def metrics(request: Asked) -> Response[str]:
 
 
 def allowed(services: Services, authorization: str) -> bool:
-    """Whether figures are told at all, and to the one who asks."""
+    """Whether the metrics may be shown, and to this client."""
     token = services.settings.metrics_token
     if not token:
         return services.settings.metrics
@@ -54,7 +54,7 @@ def allowed(services: Services, authorization: str) -> bool:
 
 
 async def shared(services: Services) -> dict[str, float]:
-    """What is the same whichever worker is asked."""
+    """Metrics that are the same for all workers."""
     found = {
         "mathom_ready": float(not await services.health.faults()),
         "mathom_workers": float(len(await services.workers.living())),
@@ -71,7 +71,7 @@ async def shared(services: Services) -> dict[str, float]:
     media_type=MediaType.JSON,
 )
 async def no_such_call(path: FromPath[str]) -> None:
-    """There is no such call, whatever the method."""
+    """Unknown paths under /api are refused for all methods."""
     raise IllegalAction("no-such-page")
 
 

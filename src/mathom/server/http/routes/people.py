@@ -1,4 +1,4 @@
-"""Who one is: guests, names, passwords, and where one is signed in."""
+"""Accounts: guests, names, passwords and sessions."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from mathom.server.http.request import identity_of, language_of, services_of, us
 from mathom.server.storage.export import pack
 from mathom.table.commands import User
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 
 
-def known(request: Asked) -> Identity:
-    """Who asks; nobody with a cookie that is not ours."""
+def known(request: Call) -> Identity:
+    """The identity of a request. An invalid cookie is nobody."""
     try:
         return identity_of(request)
     except IllegalAction:
         return NOBODY
 
 
-def registered(request: Asked) -> Identity:
-    """Who asks, with a session of their own."""
+def registered(request: Call) -> Identity:
+    """The identity of a registered user."""
     found = identity_of(request)
     if not found.session:
         raise IllegalAction("not-registered")
@@ -35,15 +35,15 @@ def registered(request: Asked) -> Identity:
 
 
 @get("/api/me")
-async def me(request: Asked, lang: FromQuery[str | None] = None) -> Response[wire.Me]:
-    """Who one is; somebody new becomes a guest, and so does one with a cookie that is not ours."""
+async def me(request: Call, lang: FromQuery[str | None] = None) -> Response[wire.Me]:
+    """The user. Without a valid cookie, a new guest."""
     user = known(request).user
     return await answer(request, user) if user else await new_guest(request)
 
 
 @put("/api/me")
-async def rename(request: Asked, data: JSONBody[wire.NewName]) -> Response[wire.Me]:
-    """Be called otherwise."""
+async def rename(request: Call, data: JSONBody[wire.NewName]) -> Response[wire.Me]:
+    """Change the name."""
     user = user_id(request)
     if not user:
         raise IllegalAction("no-cookie")
@@ -52,8 +52,8 @@ async def rename(request: Asked, data: JSONBody[wire.NewName]) -> Response[wire.
 
 
 @post("/api/register", status_code=200)
-async def register(request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
-    """Keep one's games under a name and a password."""
+async def register(request: Call, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
+    """Register with a name and a password."""
     services = services_of(request)
     user = known(request).user or services.sessions.new_guest()
     await services.people.register(user, data.name, data.password)
@@ -61,25 +61,25 @@ async def register(request: Asked, data: JSONBody[wire.Credentials]) -> Response
 
 
 @post("/api/login", status_code=200)
-async def login(request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
-    """Be somebody known."""
+async def login(request: Call, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
+    """Sign in."""
     return await signed_in(
         request, await services_of(request).people.login(data.name, data.password)
     )
 
 
 @post("/api/logout", status_code=200)
-async def logout(request: Asked) -> Response[wire.Me]:
-    """Be a new guest; the session ends here and for whoever has a copy of its cookie."""
+async def logout(request: Call) -> Response[wire.Me]:
+    """Sign out: the session ends everywhere, and the browser gets a new guest."""
     services = services_of(request)
     await services.sessions.leave(known(request).session)
-    await services.let_go()
+    await services.close_invalid()
     return await new_guest(request)
 
 
 @get("/api/me/sessions")
-async def sessions(request: Asked) -> list[wire.SessionInfo]:
-    """Where one is signed in, the latest first."""
+async def sessions(request: Call) -> list[wire.SessionInfo]:
+    """The sessions of the user, latest first."""
     asks = registered(request)
     return [
         wire.SessionInfo(row.id[:PUBLIC], row.device, row.created, row.seen, row.id == asks.session)
@@ -88,24 +88,24 @@ async def sessions(request: Asked) -> list[wire.SessionInfo]:
 
 
 @delete("/api/me/sessions/{session:str}")
-async def end_session(request: Asked, session: FromPath[str]) -> None:
-    """Sign out somewhere else."""
+async def end_session(request: Call, session: FromPath[str]) -> None:
+    """End another session."""
     services = services_of(request)
     await services.sessions.end(registered(request).user, session)
-    await services.let_go()
+    await services.close_invalid()
 
 
 @delete("/api/me/sessions")
-async def end_other_sessions(request: Asked) -> None:
-    """Sign out everywhere else."""
+async def end_other_sessions(request: Call) -> None:
+    """End all other sessions."""
     services, asks = services_of(request), registered(request)
     await services.sessions.end_all(asks.user, but=asks.session)
-    await services.let_go()
+    await services.close_invalid()
 
 
 @put("/api/me/password")
-async def change_password(request: Asked, data: JSONBody[wire.NewPassword]) -> Response[wire.Me]:
-    """Choose another password; all sessions end, and a new one begins here."""
+async def change_password(request: Call, data: JSONBody[wire.NewPassword]) -> Response[wire.Me]:
+    """Change the password. All sessions end, and a new one begins."""
     services, asks = services_of(request), registered(request)
     await services.people.change_password(asks.user, data.old, data.new)
     return await signed_in(request, asks.user)
@@ -113,33 +113,33 @@ async def change_password(request: Asked, data: JSONBody[wire.NewPassword]) -> R
 
 @post("/api/password/forgot", status_code=202)
 async def forgot_password(
-    request: Asked, data: JSONBody[wire.Forgotten], lang: FromQuery[str | None] = None
+    request: Call, data: JSONBody[wire.Forgotten], lang: FromQuery[str | None] = None
 ) -> None:
-    """Have a code sent, if there is somebody with this name and an address."""
+    """Send a reset code, if the name exists and has an address."""
     await services_of(request).people.forgot(data.name, language_of(request))
 
 
 @post("/api/password/reset", status_code=200)
-async def reset_password(request: Asked, data: JSONBody[wire.ResetPassword]) -> Response[wire.Me]:
-    """Choose a new password with a code; all sessions end, and a new one begins here."""
+async def reset_password(request: Call, data: JSONBody[wire.ResetPassword]) -> Response[wire.Me]:
+    """Reset the password with a code. All sessions end, and a new one begins."""
     return await signed_in(
         request, await services_of(request).people.reset(data.code, data.password)
     )
 
 
 @post("/api/me/delete", status_code=200)
-async def delete_me(request: Asked, data: JSONBody[wire.OwnPassword]) -> Response[wire.Me]:
-    """Leave for good, and be a new guest."""
+async def delete_me(request: Call, data: JSONBody[wire.OwnPassword]) -> Response[wire.Me]:
+    """Delete the account. The browser gets a new guest."""
     services, asks = services_of(request), registered(request)
     row = await services.people.prove_self(asks.user, data.password)
     await delete_account(services.database, services.tables, User(row.id, row.name))
-    await services.let_go()
+    await services.close_invalid()
     return await new_guest(request)
 
 
 @get("/api/me/luggage")
-async def luggage(request: Asked) -> Response[bytes]:
-    """Everything that one owns, as a file to keep or to take to another server."""
+async def luggage(request: Call) -> Response[bytes]:
+    """Export all data of the user, to keep or to import at another server."""
     user = user_id(request)
     if not user:
         raise IllegalAction("no-cookie")
@@ -154,24 +154,24 @@ async def luggage(request: Asked) -> Response[bytes]:
     )
 
 
-async def signed_in(request: Asked, user: str) -> Response[wire.Me]:
-    """Who one is, with a new session in place of the one before."""
+async def signed_in(request: Call, user: str) -> Response[wire.Me]:
+    """The user, with a new session."""
     services = services_of(request)
     agent = request.headers.get("user-agent", "")
     cookie = await services.sessions.begin(user, agent, instead=known(request).session)
-    await services.let_go()
+    await services.close_invalid()
     return await answer(request, user, cookie)
 
 
-async def new_guest(request: Asked) -> Response[wire.Me]:
-    """Be somebody whom nobody knows."""
+async def new_guest(request: Call) -> Response[wire.Me]:
+    """A response for a new guest."""
     sessions = services_of(request).sessions
     user = sessions.new_guest()
     return await answer(request, user, sessions.sign(user))
 
 
-async def answer(request: Asked, user: str, cookie: str = "") -> Response[wire.Me]:
-    """Who one is, with the cookie that says so if it is new."""
+async def answer(request: Call, user: str, cookie: str = "") -> Response[wire.Me]:
+    """The user, with the cookie if it is new."""
     response = Response(await services_of(request).people.me(user, language_of(request)))
     if cookie:
         response.set_cookie(

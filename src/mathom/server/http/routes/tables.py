@@ -1,4 +1,4 @@
-"""Tables: made, listed, looked at, branched, recorded."""
+"""Tables: create, list, view, branch, record."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ from mathom.table.table import Table
 
 log = logging.getLogger("mathom.tables")
 
-Asked = Request[Any, Any, Any]
+Call = Request[Any, Any, Any]
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 def secret() -> int:
-    """Chance that nobody can foresee."""
+    """An unpredictable seed."""
     return secrets.randbits(62)
 
 
 @post("/api/tables")
 async def new_table(
-    request: Asked, data: JSONBody[wire.NewTable], lang: FromQuery[str | None] = None
+    request: Call, data: JSONBody[wire.NewTable], lang: FromQuery[str | None] = None
 ) -> wire.TableInfo:
-    """Set up a table; it starts at once when no seat is open."""
+    """Create a table. It starts at once if no seat is open."""
     user = await somebody(request)
     services = services_of(request)
     await services.quotas.new_table(user.id, origin_of(request))
@@ -71,14 +71,14 @@ async def new_table(
     if plan.start is None:
         table = await services.tables.open(opening(plan, user, secret(), time.time()))
     else:
-        asked = (plan, user, secret(), time.time(), owner_of(request))
-        table = await services.tables.create(*await services.checking.opened(*asked))
+        arguments = (plan, user, secret(), time.time(), owner_of(request))
+        table = await services.tables.create(*await services.checking.opened(*arguments))
     return info(request, table, user.id)
 
 
 @get("/api/tables")
-async def open_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
-    """Tables that anybody may join, without those of people who keep apart from one."""
+async def open_tables(request: Call, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
+    """Public tables that wait for players, without those of blocked people."""
     services, user = services_of(request), user_id(request)
     found = await listed(request, await services.database.open_tables())
     apart = await services.moderation.apart_from(user) if user else set()
@@ -86,8 +86,8 @@ async def open_tables(request: Asked, lang: FromQuery[str | None] = None) -> lis
 
 
 @get("/api/my-tables")
-async def my_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
-    """Own tables: running first, those waiting for me on top; then finished."""
+async def my_tables(request: Call, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
+    """The tables of the user: running first, with the own turn on top, then finished."""
     user = user_id(request)
     found = (
         await listed(request, await services_of(request).database.tables_of(user)) if user else []
@@ -97,8 +97,8 @@ async def my_tables(request: Asked, lang: FromQuery[str | None] = None) -> list[
     return found
 
 
-async def listed(request: Asked, ids: list[str]) -> list[wire.TableInfo]:
-    """Tables as the one who asks sees them. One that cannot be shown does not hide the others."""
+async def listed(request: Call, ids: list[str]) -> list[wire.TableInfo]:
+    """Tables as the user sees them. One that cannot be shown does not hide the others."""
     user = user_id(request)
     tables = services_of(request).tables
     found: list[wire.TableInfo] = []
@@ -112,7 +112,7 @@ async def listed(request: Asked, ids: list[str]) -> list[wire.TableInfo]:
 
 @get("/api/tables/{table_id:str}")
 async def one_table(
-    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, table_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.TableInfo:
     """A table, by its id."""
     user = user_id(request)
@@ -120,7 +120,7 @@ async def one_table(
 
 
 @get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml")
-async def qr_code(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
+async def qr_code(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     """The invitation as a QR code, for a phone on the same network."""
     await services_of(request).tables.get(table_id)
     picture = io.BytesIO()
@@ -129,7 +129,7 @@ async def qr_code(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-def invitation(request: Asked, table_id: str) -> str:
+def invitation(request: Call, table_id: str) -> str:
     """The address of a table. Where the server listens to the whole network, a phone gets the
     address of this machine in place of one that only this machine knows."""
     host = request.headers.get("host", "localhost")
@@ -143,29 +143,29 @@ def invitation(request: Asked, table_id: str) -> str:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
+async def record(request: Call, table_id: FromPath[str]) -> Response[str]:
     """The record as text, once the game is over: it holds what was secret, and the seed. Of a
     table that has stopped, as it was played."""
     services = services_of(request)
     table = await services.tables.get(table_id)
     check_download(table, user_id(request))
     if table.stop is not None and not table.replay:
-        told = played_record(await services.database.event_texts(table_id))
+        text = played_record(await services.database.event_texts(table_id))
     elif table.seq > LONG or table.moves > LONG:
         bodies = await services.database.bodies(table_id)
-        told = await services.checking.recorded(bodies, owner_of(request))
+        text = await services.checking.recorded(bodies, owner_of(request))
     else:
-        told = to_record(table).text()
+        text = to_record(table).text()
     return Response(
-        told,
+        text,
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="mathom-{table.game.id}.txt"'},
     )
 
 
 @get("/api/tables/{table_id:str}/events", media_type=MediaType.TEXT)
-async def events(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    """All events as the server keeps them, damaged ones too, for those who may have the record."""
+async def events(request: Call, table_id: FromPath[str]) -> Response[str]:
+    """All stored events, including damaged ones, for those who may have the record."""
     services = services_of(request)
     table = await services.tables.get(table_id)
     check_download(table, user_id(request))
@@ -177,14 +177,14 @@ async def events(request: Asked, table_id: FromPath[str]) -> Response[str]:
 
 
 def check_over(table: Table) -> None:
-    """Whether nothing needs to be kept secret any more."""
+    """Refuse if the game is not over."""
     if table.status != "finished":
         raise IllegalAction("not-over")
 
 
 @get("/api/tables/{table_id:str}/moments/{number:int}")
 async def moment(
-    request: Asked,
+    request: Call,
     table_id: FromPath[str],
     number: FromPath[int],
     seat: FromQuery[str | None] = None,
@@ -201,7 +201,7 @@ async def moment(
 
 
 def seen_from(table: Table, user: str, seat: str | None) -> int:
-    """The seat from which somebody may look."""
+    """The seat whose view a person may see."""
     if seat in (None, "", "spectator"):
         return SPECTATOR
     if seat == "all":
@@ -215,12 +215,12 @@ def seen_from(table: Table, user: str, seat: str | None) -> int:
 
 @post("/api/tables/{table_id:str}/branch")
 async def new_branch(
-    request: Asked,
+    request: Call,
     table_id: FromPath[str],
     data: JSONBody[wire.NewBranch],
     lang: FromQuery[str | None] = None,
 ) -> wire.TableInfo:
-    """A new table that goes on from a moment of this one, once it is over."""
+    """A new table that continues from a moment of a finished one."""
     user = await somebody(request)
     services = services_of(request)
     check_over(await services.tables.get(table_id))
@@ -229,20 +229,20 @@ async def new_branch(
     seats = [seat.who() for seat in data.seats]
     bodies = await services.database.bodies(table_id)
     now, tick = time.time(), services.game_time.now()
-    asked = (bodies, data.at, seats, user, secret(), now, tick, owner_of(request))
+    arguments = (bodies, data.at, seats, user, secret(), now, tick, owner_of(request))
     return info(
-        request, await services.tables.store(*await services.checking.branched(*asked)), user.id
+        request, await services.tables.store(*await services.checking.branched(*arguments)), user.id
     )
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 async def hint(
-    request: Asked,
+    request: Call,
     table_id: FromPath[str],
     data: JSONBody[wire.HintAsked],
     lang: FromQuery[str | None] = None,
 ) -> wire.Hint:
-    """What a search would do at an own decision. Not while others play too."""
+    """The best actions by a search, for an own decision. Refused while others play."""
     user = user_id(request)
     services = services_of(request)
     table = await services.tables.get(table_id)
@@ -252,7 +252,7 @@ async def hint(
 
 
 def advised_seat(table: Table, user: str, number: int) -> int:
-    """The seat for which somebody may ask advice at a moment."""
+    """The seat for which a person may get hints."""
     asked = asked_seats(table, number)
     if not asked:
         raise IllegalAction("game-over")
@@ -268,12 +268,12 @@ def advised_seat(table: Table, user: str, number: int) -> int:
 
 @post("/api/tables/{table_id:str}/foresee", status_code=200)
 async def foresee(
-    request: Asked,
+    request: Call,
     table_id: FromPath[str],
     data: JSONBody[wire.ForesightAsked],
     lang: FromQuery[str | None] = None,
 ) -> wire.Foresight:
-    """What an own action would change, before it is done: sums, and no advice."""
+    """What an own action would change."""
     user = user_id(request)
     services = services_of(request)
     table = await services.tables.get(table_id)
@@ -286,12 +286,12 @@ async def foresee(
 
 @post("/api/tables/{table_id:str}/solve", status_code=200)
 async def solve(
-    request: Asked,
+    request: Call,
     table_id: FromPath[str],
     data: JSONBody[wire.SolveAsked],
     lang: FromQuery[str | None] = None,
 ) -> wire.Solved:
-    """Whether the last round of a game that is over could have been won, and how."""
+    """Whether the last round of a finished game could have been won, and how."""
     await somebody(request)
     services = services_of(request)
     table = await services.tables.get(table_id)
@@ -301,9 +301,9 @@ async def solve(
 
 @post("/api/tables/{table_id:str}/review", status_code=202)
 async def start_review(
-    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, table_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.Review:
-    """Begin to review a game that is over."""
+    """Start the review of a finished game."""
     await somebody(request)
     services = services_of(request)
     table = await services.tables.get(table_id)
@@ -314,9 +314,9 @@ async def start_review(
 
 @get("/api/tables/{table_id:str}/review")
 async def review(
-    request: Asked, table_id: FromPath[str], lang: FromQuery[str | None] = None
+    request: Call, table_id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.Review:
-    """How far a review has got, and what it has found."""
+    """The progress and the findings of a review."""
     services = services_of(request)
     table = await services.tables.get(table_id)
     check_over(table)
@@ -324,8 +324,8 @@ async def review(
 
 
 @post("/api/records")
-async def upload(request: Asked, lang: FromQuery[str | None] = None) -> wire.TableInfo:
-    """A table to look at a record; the text is the body."""
+async def upload(request: Call, lang: FromQuery[str | None] = None) -> wire.TableInfo:
+    """A table to view a record, which is the request body."""
     user = await somebody(request)
     services = services_of(request)
     await services.quotas.upload(user.id, origin_of(request))
@@ -337,9 +337,9 @@ async def upload(request: Asked, lang: FromQuery[str | None] = None) -> wire.Tab
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         raise BadNotation("not-a-record") from fault
-    asked = (text, user, time.time(), services.game_time.now(), owner_of(request))
+    arguments = (text, user, time.time(), services.game_time.now(), owner_of(request))
     return info(
-        request, await services.tables.store(*await services.checking.uploaded(*asked)), user.id
+        request, await services.tables.store(*await services.checking.uploaded(*arguments)), user.id
     )
 
 

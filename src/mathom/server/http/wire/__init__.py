@@ -1,4 +1,4 @@
-"""What goes over the wire, as docs/protocol.md says it. Import the types from here."""
+"""The messages and bodies of docs/protocol.md. Import the types from here."""
 
 from __future__ import annotations
 

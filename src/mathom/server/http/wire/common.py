@@ -1,4 +1,4 @@
-"""What several calls share, and the health of the server."""
+"""Types that several calls share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Health(msgspec.Struct):
-    """Whether the server is well."""
+    """The health of the server."""
 
     status: str
     version: str
@@ -23,14 +23,14 @@ class Readiness(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """Why something was refused: a key, and words in the reader's language."""
+    """The reason of a refusal: a key, and a text in the user's language."""
 
     reason: str
     text: str
 
 
 class Named(msgspec.Struct):
-    """An id and what it is called."""
+    """An id and a name."""
 
     id: str
     name: str

@@ -19,7 +19,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class BotInfo(msgspec.Struct):
-    """A bot, what it is called and what to expect of it."""
+    """A bot, its name and its description."""
 
     spec: str
     name: str
@@ -51,7 +51,7 @@ class Row(msgspec.Struct):
 
 
 class Sheet(msgspec.Struct):
-    """All there is to read about a card, tile or token."""
+    """The description of a card, tile or token."""
 
     kind: str
     id: str
@@ -61,7 +61,7 @@ class Sheet(msgspec.Struct):
 
 
 class NewDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck to keep, or to keep otherwise."""
+    """A new deck, or a changed one."""
 
     game: str
     name: str
@@ -69,13 +69,13 @@ class NewDeck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeckText(msgspec.Struct, forbid_unknown_fields=True):
-    """The text of a deck that is not kept yet."""
+    """The text of a deck that is not stored yet."""
 
     text: str
 
 
 class DeckFault(msgspec.Struct):
-    """Something that is wrong with a deck: a key, words, the line and the things it is about."""
+    """A fault of a deck: a key, a text, the line and the cards."""
 
     reason: str
     text: str
@@ -84,14 +84,14 @@ class DeckFault(msgspec.Struct):
 
 
 class DeckCheck(msgspec.Struct):
-    """All that is wrong with a deck; without faults, the actions that bring it to a table."""
+    """The faults of a deck; without faults, the actions that choose it at a table."""
 
     faults: list[DeckFault]
     actions: list[str]
 
 
 class DeckInfo(msgspec.Struct):
-    """A deck that somebody keeps."""
+    """A stored deck."""
 
     id: str
     game: str
@@ -103,7 +103,7 @@ class DeckInfo(msgspec.Struct):
 
 
 class ReadyDeck(msgspec.Struct):
-    """A deck that everybody has."""
+    """A deck of the game itself."""
 
     id: str
     name: str

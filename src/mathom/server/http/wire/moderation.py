@@ -18,7 +18,7 @@ class Muting(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MutedPerson(msgspec.Struct):
-    """Somebody whom one has muted or blocked."""
+    """A person whom the user has muted or blocked."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class MutedPerson(msgspec.Struct):
 
 
 class NewReport(msgspec.Struct, forbid_unknown_fields=True):
-    """What the administrators shall know about somebody."""
+    """A report about a person."""
 
     user: str
     reason: Literal["abuse", "cheating", "name", "spam", "other"]
@@ -36,7 +36,7 @@ class NewReport(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReportInfo(msgspec.Struct):
-    """Something that was reported."""
+    """A stored report."""
 
     id: int
     at: float
@@ -49,7 +49,7 @@ class ReportInfo(msgspec.Struct):
 
 
 class PersonInfo(msgspec.Struct):
-    """Somebody as administrators see them."""
+    """A person as administrators see them."""
 
     id: str
     name: str
@@ -72,7 +72,7 @@ class TableSummary(msgspec.Struct):
 
 
 class LogLine(msgspec.Struct):
-    """Something an administrator did to somebody or to a table."""
+    """An action of an administrator."""
 
     id: int
     at: float
@@ -90,13 +90,13 @@ class Grounds(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ban(msgspec.Struct, forbid_unknown_fields=True):
-    """Why somebody may not come in any more; a guest is named by what a report called them."""
+    """The reason of a ban. A guest is named as in the report."""
 
     detail: str = ""
     name: str = ""
 
 
 class ResetCode(msgspec.Struct):
-    """A code with which somebody may choose a new password once."""
+    """A code that allows one new password."""
 
     code: str

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Me(msgspec.Struct):
-    """Who somebody is. `mail` says that the server can send letters."""
+    """A user. `mail` means that the server can send e-mail."""
 
     id: str
     name: str
@@ -29,33 +29,33 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """Another password in place of the one that is known."""
+    """A new password, with the old one."""
 
     old: str
     new: str
 
 
 class OwnPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """The password once more, before something that cannot be undone."""
+    """The password again, before an action that cannot be undone."""
 
     password: str
 
 
 class Forgotten(msgspec.Struct, forbid_unknown_fields=True):
-    """The name or the address of somebody who has forgotten a password."""
+    """The name or the address of a person who has forgotten the password."""
 
     name: str
 
 
 class ResetPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """A code that an administrator or a letter gave, and the new password."""
+    """A reset code, and the new password."""
 
     code: str
     password: str
 
 
 class SessionInfo(msgspec.Struct):
-    """A browser in which one is signed in."""
+    """A session of the user."""
 
     id: str
     device: str
@@ -65,7 +65,7 @@ class SessionInfo(msgspec.Struct):
 
 
 class Notifications(msgspec.Struct):
-    """How somebody wants to be told that it is their turn. `push_key` is there if this server can
+    """The notification settings of a person. `push_key` is set if this server can
     send messages to browsers, `mail` if it can send e-mail."""
 
     push_key: str | None
@@ -78,8 +78,8 @@ class Notifications(msgspec.Struct):
 
 
 class NewNotifications(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to be told; without an address the one that was kept is forgotten. A new
-    address wants the password, for whoever has it can choose a new one."""
+    """New notification settings. Without an address, the stored one is deleted. A new address needs
+    the password, because it can be used to reset it."""
 
     by_push: bool = False
     by_mail: bool = False
@@ -88,13 +88,13 @@ class NewNotifications(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MailCode(msgspec.Struct, forbid_unknown_fields=True):
-    """The code that came to an address."""
+    """The code that was sent to an address."""
 
     code: str
 
 
 class Device(msgspec.Struct, forbid_unknown_fields=True):
-    """A browser that wants messages, as its push service describes it."""
+    """The push subscription of a browser."""
 
     endpoint: str
     p256dh: str
@@ -102,13 +102,13 @@ class Device(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeviceGone(msgspec.Struct, forbid_unknown_fields=True):
-    """A browser that wants no more messages."""
+    """A browser to unsubscribe."""
 
     endpoint: str
 
 
 class Rung(msgspec.Struct):
-    """Somebody on a ladder; without a place after too few games."""
+    """A player on a ladder, without a place after too few games."""
 
     place: int | None
     name: str
@@ -119,7 +119,7 @@ class Rung(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
-    """The best of a game, and the one who asks. Others are listed after `least` games."""
+    """The best players of a game, and the user. Others are listed after `least` games."""
 
     game: str
     least: int
@@ -127,7 +127,7 @@ class Ladder(msgspec.Struct):
 
 
 class SeatRating(msgspec.Struct):
-    """The rating of a person at a table; after a game that has counted, also the one before."""
+    """The rating of a player at a table; after a rated game, also the one before it."""
 
     seat: str
     before: int | None

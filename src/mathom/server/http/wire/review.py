@@ -8,7 +8,7 @@ import msgspec
 
 
 class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """At which moment; without a number, now."""
+    """The moment; by default the current one."""
 
     at: int | None = None
 
@@ -28,7 +28,7 @@ class Foresight(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """What a search thinks of an action."""
+    """The search result for an action."""
 
     action: int
     label: str
@@ -45,13 +45,13 @@ class Hint(msgspec.Struct):
 
 
 class SolveAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """From which moment; without a number, from the first trick of the last round."""
+    """The moment; by default the first trick of the last round."""
 
     at: int | None = None
 
 
 class SolvedStep(msgspec.Struct):
-    """A decision of a line that wins."""
+    """A decision of a winning line."""
 
     seat: str
     action: int

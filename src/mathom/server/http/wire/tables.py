@@ -10,18 +10,18 @@ from mathom.table.clock import Clock
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table."""
+    """The player of a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
 
     def who(self) -> str:
-        """The same in one word."""
+        """The same as a text."""
         return (self.bot or "search:normal") if self.kind == "bot" else self.kind
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What a new table shall be."""
+    """The settings of a new table."""
 
     game: str
     seats: list[NewSeat]
@@ -36,14 +36,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
-    """From which moment a game shall go on, and who plays."""
+    """The moment from which a game continues, and its players."""
 
     at: int
     seats: list[NewSeat]
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat and who has it."""
+    """A seat and its player."""
 
     id: str
     name: str
@@ -125,7 +125,7 @@ class TableInfo(msgspec.Struct):
 
 
 class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
-    """What a new campaign shall be."""
+    """The settings of a new campaign."""
 
     game: str
     name: str
@@ -133,7 +133,7 @@ class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CampaignMember(msgspec.Struct):
-    """Somebody who belongs to a campaign."""
+    """A member of a campaign."""
 
     name: str
     you: bool
@@ -149,7 +149,7 @@ class CampaignTable(msgspec.Struct):
 
 
 class CampaignInfo(msgspec.Struct):
-    """A campaign as one person sees it; what its progress means only the game knows."""
+    """A campaign as one person sees it. Its progress is data of the game."""
 
     id: str
     game: str
@@ -164,7 +164,7 @@ class CampaignInfo(msgspec.Struct):
 
 
 class Prompt(msgspec.Struct):
-    """Who must do what."""
+    """Who must decide what."""
 
     text: str
     yours: bool
@@ -173,7 +173,7 @@ class Prompt(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """Something that may be done now."""
+    """A legal action."""
 
     action: int
     id: str
@@ -195,7 +195,7 @@ class Line(msgspec.Struct):
 
 
 class UndoInfo(msgspec.Struct):
-    """How far one can undo, and why not further."""
+    """How many steps can be undone, and why not more."""
 
     steps: int
     reason: str
@@ -203,7 +203,7 @@ class UndoInfo(msgspec.Struct):
 
 
 class TakebackInfo(msgspec.Struct):
-    """A take-back that was asked for. `yours` if you asked, `answer` if you are to answer."""
+    """A take-back request. `yours` if it is your own, `answer` if you must answer it."""
 
     seat: str
     steps: int
@@ -214,7 +214,7 @@ class TakebackInfo(msgspec.Struct):
 
 class Screen(msgspec.Struct):
     """Everything that one seat, or a spectator, sees of a table. The log begins with the move
-    `log_since`: what was told of earlier moves over this connection still holds."""
+    `log_since`; lines of earlier moves that were sent over this connection still hold."""
 
     seat: str | None
     curtain: str | None

@@ -9,7 +9,7 @@ from mathom.table.commands import Asked, Command
 
 
 class ChatLine(msgspec.Struct):
-    """Something somebody said."""
+    """A chat line."""
 
     at: float
     name: str
@@ -40,14 +40,14 @@ class RefusedMessage(Sent, tag="refused"):
 
 
 class ThinkingMessage(Sent, tag="thinking"):
-    """A bot thinks."""
+    """The progress of a bot."""
 
     seat: str
     share: float
 
 
 class ChatMessage(Sent, tag="chat"):
-    """What was said."""
+    """New chat lines."""
 
     messages: list[ChatLine]
 
@@ -68,7 +68,7 @@ Message = TableMessage | RefusedMessage | ThinkingMessage | ChatMessage | WhyMes
 
 
 class Look(Asked, frozen=True, tag="look"):
-    """Which of one's own seats the screen shows."""
+    """Show another of the own seats."""
 
     seat: str
 
@@ -80,7 +80,7 @@ class Why(Asked, frozen=True, tag="why"):
 
 
 class Ping(Asked, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Check the connection."""
 
 
 Request = Command | Look | Why | Ping
