@@ -16,16 +16,19 @@ const PART = '[role="menu"], [data-lit], .lit'
 export class Choosing {
   now = $state.raw<Chosen | null>(null)
   #send: (action: number) => void
+  #opensMenu: (offers: readonly Offer[]) => boolean
 
-  constructor(send: (action: number) => void) {
+  /** `opensMenu` says which offers are asked for in a menu, where that is not simply more than one. */
+  constructor(send: (action: number) => void, opensMenu = (offers: readonly Offer[]): boolean => offers.length > 1) {
     this.#send = send
+    this.#opensMenu = opensMenu
   }
 
   readonly id = $derived(this.now?.id ?? null)
 
   choose = (id: string, offers: readonly Offer[], element: Element): void => {
-    if (this.now?.id === id) this.now = null
-    else if (offers.length > 1) this.now = { id, element }
+    if (this.now?.id === id) this.close()
+    else if (this.#opensMenu(offers)) this.now = { id, element }
     else if (offers[0]) this.act(offers[0].action)
   }
   act = (action: number): void => {
@@ -35,13 +38,17 @@ export class Choosing {
   drop = (): void => {
     this.now = null
   }
-  /** For keydown of the window: Esc drops the choice and gives the focus back. */
+  /** Drop the choice and give the focus back. */
+  close = (): void => {
+    const element = this.now?.element
+    this.now = null
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  }
+  /** For keydown of the window: Esc closes the menu. */
   key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !this.now) return
     event.preventDefault()
-    const { element } = this.now
-    this.now = null
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+    this.close()
   }
   /** For pointerdown of the window. */
   pressed = (event: PointerEvent): void => {

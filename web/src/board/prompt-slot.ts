@@ -1,6 +1,6 @@
 /** Lets a board place the prompt line itself. */
 
-import { getContext, setContext, type Snippet } from 'svelte'
+import { getContext, onMount, setContext, type Snippet } from 'svelte'
 
 const FRAME = Symbol('frame')
 
@@ -13,8 +13,15 @@ export interface Frame {
 export const provideFrame = (frame: Frame): Frame => setContext(FRAME, frame)
 
 /**
- * The prompt line, to be drawn by the board: `const frame = lentFrame()`, in `onMount` call
- * `frame?.take()` and return `frame?.giveBack`, then `{#if frame}{@render frame.prompt()}{/if}` where
- * hand and eye are. A board that does not ask gets the line below itself.
+ * The prompt line, to be drawn by the board where hand and eye are: `const frame = borrowPrompt()` while the board
+ * is set up, then `{#if frame}{@render frame.prompt()}{/if}`. A board that does not borrow it gets the line below
+ * itself.
  */
-export const lentFrame = (): Frame | undefined => getContext<Frame | undefined>(FRAME)
+export function borrowPrompt(): Frame | undefined {
+  const frame = getContext<Frame | undefined>(FRAME)
+  onMount(() => {
+    frame?.take()
+    return frame?.giveBack
+  })
+  return frame
+}

@@ -58,3 +58,12 @@ export function isWriting(target: EventTarget | null): boolean {
   const element = target as Element | null
   return Boolean(element?.closest?.('input:not([type=range]), textarea, select, [contenteditable]'))
 }
+
+/** Press the button that carries a digit; those of the board win over those of the question. */
+export function pressDigit(digit: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-digit="${digit}"]`)].filter(
+    (one) => one.getClientRects().length > 0,
+  )
+  const chosen = found.find((one) => !one.closest('.ask')) ?? found[0]
+  chosen?.click()
+}

@@ -13,4 +13,4 @@ export function toPick(targets: Targets, view: DuelView): string[] {
 
 /** Whether choosing this piece opens a menu. A card that can only be discarded asks first as well, because a
  *  click on a card means "this one", not "away with it". */
-export const opensMenu = (offers: Offer[]): boolean => offers.length > 1 || offers[0]?.verb === 'discard'
+export const opensMenu = (offers: readonly Offer[]): boolean => offers.length > 1 || offers[0]?.verb === 'discard'

@@ -37,6 +37,9 @@ export interface Facts {
 /** The id of the print of a piece: `card:4_49.a1` and `ability:4_49.a1/2` are copies of `4_49`. */
 export const printOf = (piece: string): string => piece.slice(piece.indexOf(':') + 1).split(/[./]/)[0] ?? ''
 
+/** Whether a piece is a card, or an ability of one. */
+export const isCard = (piece: string): boolean => /^(card|print|ability):/.test(piece)
+
 const sheet = (print: string): Sheet | null => loadedSheet('tcg', `print:${print}`)
 
 export const factsOf = (print: string): Facts | null => (sheet(print)?.facts as unknown as Facts | undefined) ?? null
