@@ -58,7 +58,7 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check audit bench fuzz browser screenshots load rehearsal golden web docs ladder clean always
+.PHONY: help play terminal test check audit bench fuzz browser screens screenshots load rehearsal golden web docs ladder clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,6 +134,9 @@ fuzz: $(PACKAGE) ## thousands of random games and damaged positions under all la
 
 browser: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the tests of the page alone, in a real browser
 	@$(PY) -m pytest -n auto tests/web
+
+screens: $(DEV) $(PACKAGE) $(BROWSER) $(MODULES) ## the laws for screens on the whole corpus, at every size and in every language
+	@$(PY) -m tests.web.screens.run $(ARGS)
 
 screenshots: $(DEV) $(PACKAGE) $(BROWSER) ## take the pictures of docs/images again
 	@MATHOM_SCREENSHOTS=1 $(PY) -m pytest tests/web/test_pictures.py

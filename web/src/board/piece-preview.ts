@@ -58,6 +58,8 @@ export function piecePreview(): (id: string) => Attachment {
       event.preventDefault()
       event.stopPropagation()
     }
+    // Says that the piece can be seen larger, so that its smallest marks need not be read here.
+    element.setAttribute('data-enlarges', id)
     for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler)
     element.addEventListener('click', click, { capture: true })
     return () => {

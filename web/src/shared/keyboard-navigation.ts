@@ -59,11 +59,21 @@ export function isWriting(target: EventTarget | null): boolean {
   return Boolean(element?.closest?.('input:not([type=range]), textarea, select, [contenteditable]'))
 }
 
-/** Press the button that carries a digit; those of the board win over those of the question. */
+/**
+ * The digit key of an entry of a list, by its place from 0: none beyond nine, and none where the label begins with
+ * another number, which would be read as the key.
+ */
+export function digitOf(index: number, label: string): number | undefined {
+  const number = /^\d+/.exec(label.trim())?.[0]
+  return index < 9 && (number === undefined || Number(number) === index + 1) ? index + 1 : undefined
+}
+
+/** Press the button that carries a digit: of an open menu, else of a picker, else of the question. */
 export function pressDigit(digit: string): void {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-digit="${digit}"]`)].filter(
     (one) => one.getClientRects().length > 0,
   )
-  const chosen = found.find((one) => !one.closest('.ask')) ?? found[0]
+  const chosen =
+    found.find((one) => one.closest('[role="menu"]')) ?? found.find((one) => !one.closest('.ask')) ?? found[0]
   chosen?.click()
 }

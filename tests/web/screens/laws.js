@@ -1,0 +1,316 @@
+/* Measures the screen that is shown. `measure(touch)` returns what breaks a law, as
+ * { law, what, detail } with the name of the law, the element and why. */
+(() => {
+  const SMALLEST = 12
+  const SMALLEST_MARK = 10
+  const SLACK = 2
+
+  const shown = (one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getClientRects().length > 0
+  const hiddenFromSight = (one) => one.closest('.sr, .d-sr, .skip, [inert]') !== null
+  const nameOf = (one) => {
+    const label = one.getAttribute?.('aria-label') ?? one.dataset?.lit ?? one.textContent ?? ''
+    return `${one.tagName.toLowerCase()}${one.className?.baseVal ?? (one.className ? '.' : '')}${
+      typeof one.className === 'string' ? one.className.split(' ').filter((c) => !c.startsWith('svelte-')).join('.') : ''
+    } "${label.trim().replace(/\s+/g, ' ').slice(0, 50)}"`
+  }
+  /** The dialog that lies over the page, if there is one: only it can be used. */
+  const modal = () => [...document.querySelectorAll('dialog[open], [role=dialog]')].filter(shown).at(-1) ?? null
+  const root = () => modal() ?? document.querySelector('main') ?? document.body
+  const targets = () =>
+    [...root().querySelectorAll('[data-lit], .ask button, .ask a')].concat(
+      modal() ? [...modal().querySelectorAll('button, a')] : [],
+    ).filter((one, at, all) => all.indexOf(one) === at && shown(one) && !one.disabled && !hiddenFromSight(one))
+
+  const inside = (box) =>
+    box.left >= -SLACK && box.top >= -SLACK && box.right <= innerWidth + SLACK && box.bottom <= innerHeight + SLACK
+
+  /** Scrolls and pans until the element is in sight, as a person would. */
+  function reach(one) {
+    if (inside(one.getBoundingClientRect())) return
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    if (!inside(one.getBoundingClientRect())) one.focus?.()
+  }
+  const hits = (one, x, y) => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (top === one || one.contains(top) || top.contains(one) === false && top.closest('[data-lit]') === one)
+  }
+  /** A drawn region may be curved around its centre: then some of its points must be free. */
+  function free(one) {
+    const box = one.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    if (hits(one, x, y)) return true
+    if (!(one instanceof SVGElement)) return false
+    let count = 0
+    for (let i = 1; i < 8; i += 1)
+      for (let j = 1; j < 8; j += 1)
+        if (hits(one, box.left + (box.width * i) / 8, box.top + (box.height * j) / 8)) count += 1
+    return count >= 4
+  }
+
+  function reachable() {
+    const found = []
+    for (const one of targets()) {
+      reach(one)
+      if (free(one)) continue
+      const box = one.getBoundingClientRect()
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      found.push({ law: '1-covered', what: nameOf(one), detail: top ? `under ${nameOf(top)}` : 'outside the window' })
+    }
+    return found
+  }
+
+  function prompt() {
+    const found = []
+    if (document.documentElement.scrollWidth > innerWidth + 1)
+      found.push({ law: '2-sideways', what: 'page', detail: `${document.documentElement.scrollWidth} px wide` })
+    if (modal()) return found
+    for (const ask of document.querySelectorAll('section.ask')) {
+      if (!shown(ask)) continue
+      const box = ask.getBoundingClientRect()
+      if (!inside(box)) {
+        ask.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        found.push({ law: '2-prompt', what: nameOf(ask), detail: `${Math.round(box.top)} to ${Math.round(box.bottom)}` })
+      }
+      for (const button of ask.querySelectorAll('button, a')) {
+        const own = button.getBoundingClientRect()
+        const holder = button.parentElement
+        const scrolls = holder && holder.scrollHeight > holder.clientHeight + 1 && getComputedStyle(holder).overflowY === 'auto'
+        if (!scrolls && shown(button) && (own.bottom > box.bottom + SLACK || own.right > box.right + SLACK || own.top < box.top - SLACK))
+          found.push({ law: '2-prompt', what: nameOf(button), detail: 'outside the prompt' })
+      }
+    }
+    return found
+  }
+
+  /** Every visible run of text with its parent and boxes. */
+  function texts() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = []
+    const over = modal()
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const parent = node.parentElement
+      if (!parent || !node.data.trim() || /^(SCRIPT|STYLE|TITLE|OPTION)$/i.test(parent.tagName)) continue
+      if (over && !over.contains(parent)) continue
+      if (hiddenFromSight(parent) || !shown(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5)
+      if (boxes.length) found.push({ node, parent, range, boxes })
+    }
+    return found
+  }
+  function scaleOf(parent) {
+    if (parent instanceof SVGGraphicsElement) {
+      const matrix = parent.getScreenCTM()
+      return matrix ? Math.hypot(matrix.a, matrix.b) : 1
+    }
+    const html = parent.closest('*')
+    return html.offsetWidth ? html.getBoundingClientRect().width / html.offsetWidth : 1
+  }
+  /** The part of a box that its scrolling or clipping ancestors leave; null if none is left. */
+  function clipped(parent, box) {
+    let { left, top, right, bottom } = box
+    for (let one = parent; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const edge = one.getBoundingClientRect()
+      left = Math.max(left, edge.left)
+      right = Math.min(right, edge.right)
+      top = Math.max(top, edge.top)
+      bottom = Math.min(bottom, edge.bottom)
+    }
+    return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null
+  }
+  const told = (node) => `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 50)}"`
+
+  function small(all) {
+    const found = []
+    for (const { node, parent } of all) {
+      const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent)
+      const least = parent.closest('[data-enlarges]') ? SMALLEST_MARK : SMALLEST
+      if (size < least - 0.25) found.push({ law: '3-small', what: told(node), detail: `${size.toFixed(1)} px in ${nameOf(parent)}` })
+    }
+    return found
+  }
+  /** Text that runs out of its button, panel or clipping box sideways. */
+  function overflowing(all) {
+    const found = []
+    for (const { node, parent, boxes } of all) {
+      if (parent.closest('[title]')) continue
+      const frame = parent.closest('button, a, .btn, .panel, section, li')
+      for (const box of boxes) {
+        let why = ''
+        if (box.right > innerWidth + SLACK || box.left < -SLACK) why = clipped(parent, box) ? 'outside the window' : ''
+        if (frame && !(frame instanceof SVGElement)) {
+          const edge = frame.getBoundingClientRect()
+          const scrolls = frame.scrollWidth > frame.clientWidth && /auto|scroll/.test(getComputedStyle(frame).overflowX)
+          if (!scrolls && (box.right > edge.right + SLACK || box.left < edge.left - SLACK)) why = `wider than ${nameOf(frame)}`
+        }
+        for (let one = parent; one && one !== frame && one !== document.body; one = one.parentElement) {
+          const style = getComputedStyle(one)
+          if (!/hidden|clip/.test(style.overflowX)) continue
+          const edge = one.getBoundingClientRect()
+          if (box.right > edge.right + SLACK && box.left < edge.right) why = `cut by ${nameOf(one)}`
+        }
+        if (why) {
+          found.push({ law: '3-overflow', what: told(node), detail: why })
+          break
+        }
+      }
+    }
+    return found
+  }
+  function broken(all) {
+    const found = []
+    for (const { node, parent, boxes } of all) {
+      if (boxes.length < 2 || parent instanceof SVGElement) continue
+      const range = document.createRange()
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const rows = new Set([...range.getClientRects()].filter((box) => box.width > 0.5).map((box) => Math.round(box.top / 4)))
+        if (rows.size > 1) found.push({ law: '3-broken', what: told(node), detail: `"${word}" in ${nameOf(parent)}` })
+      }
+    }
+    return found
+  }
+  /** How much a colour hides, from 0 to 1; computed colours are `rgb(…)`, `rgba(…, a)` or `color(… / a)`. */
+  function cover(colour) {
+    if (colour === 'transparent' || colour === 'none') return 0
+    const alpha = /(?:\/|rgba\([^)]*,)\s*([\d.]+)\)$/.exec(colour)
+    return alpha ? parseFloat(alpha[1]) : 1
+  }
+  function opaque(one) {
+    const style = getComputedStyle(one)
+    if (one instanceof SVGGeometryElement) return style.fill !== 'none' && parseFloat(style.fillOpacity) > 0.5
+    if (one instanceof SVGElement) return false
+    return style.backgroundImage !== 'none' || cover(style.backgroundColor) > 0.5
+  }
+  /** Two texts painted over each other, with nothing opaque between them. */
+  function overlapping(all) {
+    const found = []
+    const parts = all
+      .flatMap(({ node, parent, boxes }) => boxes.map((box) => ({ node, parent, box: clipped(parent, box) })))
+      .filter(({ box }) => box && box.bottom > 0 && box.top < innerHeight)
+      .sort((a, b) => a.box.top - b.box.top)
+    for (let i = 0; i < parts.length; i += 1) {
+      for (let j = i + 1; j < parts.length && parts[j].box.top < parts[i].box.bottom - 3; j += 1) {
+        const [a, b] = [parts[i], parts[j]]
+        if (a.node === b.node) continue
+        const left = Math.max(a.box.left, b.box.left)
+        const right = Math.min(a.box.right, b.box.right)
+        const [top, bottom] = [b.box.top, Math.min(a.box.bottom, b.box.bottom)]
+        if (right - left < 3 || bottom - top < 4) continue
+        const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        const [first, second] = [stack.indexOf(a.parent), stack.indexOf(b.parent)]
+        if (first < 0 || second < 0 || first === second) continue
+        const between = stack.slice(Math.min(first, second), Math.max(first, second))
+        if (between.some(opaque)) continue
+        found.push({ law: '3-overlap', what: told(a.node), detail: `over ${told(b.node)}` })
+      }
+    }
+    return found
+  }
+  function readable() {
+    const style = document.createElement('style')
+    style.textContent = '* { pointer-events: auto !important }'
+    document.head.append(style)
+    const all = texts()
+    const found = [...small(all), ...overflowing(all), ...broken(all), ...overlapping(all)]
+    style.remove()
+    return found
+  }
+
+  /** Digit keys: shown once, beside what they do, and in agreement with a number that begins a label. */
+  function keys(touch) {
+    const badges = [...root().querySelectorAll('kbd')].filter((one) => shown(one) && !hiddenFromSight(one))
+    if (touch) return badges.map((one) => ({ law: '5-keys', what: nameOf(one.parentElement), detail: 'a key on a touch screen' }))
+    const found = []
+    const seen = new Set()
+    for (const badge of badges) {
+      const digit = badge.textContent.trim()
+      if (!/^[1-9]$/.test(digit)) continue
+      const button = badge.closest('button')
+      const label = button?.textContent.trim() ?? ''
+      const number = /^\d+/.exec(label)?.[0]
+      if (seen.has(digit)) found.push({ law: '5-keys', what: label.slice(0, 50), detail: `${digit} is shown twice` })
+      seen.add(digit)
+      if (number && number !== digit && label !== digit)
+        found.push({ law: '5-keys', what: label.slice(0, 50), detail: `key ${digit} beside the number ${number}` })
+      const pressed = press(digit)
+      if (button && pressed !== button)
+        found.push({ law: '5-keys', what: label.slice(0, 50), detail: `${digit} does ${pressed ? nameOf(pressed) : 'nothing'}` })
+    }
+    return found
+  }
+  /** What a key would click; the click itself is held back. */
+  function press(digit) {
+    let clicked = null
+    const hold = (event) => {
+      clicked = event.target.closest('button')
+      event.stopImmediatePropagation()
+      event.preventDefault()
+    }
+    addEventListener('click', hold, { capture: true })
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: digit, bubbles: true, cancelable: true }))
+    removeEventListener('click', hold, { capture: true })
+    return clicked
+  }
+
+  function named() {
+    return targets()
+      .filter((one) => !(one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? one.textContent ?? '').trim())
+      .map((one) => ({ law: '6-name', what: nameOf(one), detail: 'has no name' }))
+  }
+
+  /** Where every target is now, by its name. */
+  const places = () =>
+    Object.fromEntries(
+      targets().map((one) => {
+        const box = one.getBoundingClientRect()
+        return [`${one.dataset.lit ?? nameOf(one)}`, [Math.round(box.left), Math.round(box.top)]]
+      }),
+    )
+  /** Watches the targets for a second from the third frame in which they are there: the first two are those in
+   *  which a board measures its box. The page must not be touched meanwhile. */
+  function moves() {
+    return new Promise((done) => {
+      const first = {}
+      const worst = {}
+      const frames = {}
+      let begun = 0
+      const frame = (now) => {
+        for (const [name, at] of Object.entries(places())) {
+          begun ||= now
+          frames[name] = (frames[name] ?? 0) + 1
+          if (frames[name] < 3) continue
+          const from = (first[name] ??= at)
+          worst[name] = Math.max(worst[name] ?? 0, Math.hypot(at[0] - from[0], at[1] - from[1]))
+        }
+        if (begun && now - begun > 1000)
+          done(
+            Object.entries(worst)
+              .filter(([, far]) => far > SLACK)
+              .map(([what, far]) => ({ law: '4-moves', what, detail: `${Math.round(far)} px` })),
+          )
+        else if (!begun && now > 20000) done([])
+        else requestAnimationFrame(frame)
+      }
+      requestAnimationFrame(frame)
+    })
+  }
+
+  window.screenLaws = {
+    ready: () => Boolean(modal()) || targets().length > 0 || document.querySelector('section.ask p, .curtain button, main img, main.world [data-piece]'),
+    moves,
+    measure: (touch, drawer) => [
+      ...(drawer ? [] : reachable()),
+      ...(drawer ? [] : prompt()),
+      ...readable(),
+      ...(drawer ? [] : keys(touch)),
+      ...named(),
+    ],
+  }
+})()

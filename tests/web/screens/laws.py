@@ -1,0 +1,124 @@
+"""Checks the laws for screens on a moment of the corpus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from tests.web.looking import AXE
+from tests.web.screens.corpus import Moment
+from tests.web.screens.page import Size, shown
+
+LAWS = {
+    "1-covered": "every target can be reached",
+    "1-previewed": "no preview lies over a target",
+    "2-prompt": "the whole prompt is in the window",
+    "2-sideways": "nothing scrolls sideways",
+    "3-small": "no text is too small",
+    "3-overflow": "no text runs out of its box",
+    "3-broken": "no word is broken",
+    "3-overlap": "no text lies over another",
+    "4-moves": "no target moves by itself",
+    "5-keys": "digit keys do what they stand beside",
+    "6-contrast": "text has contrast",
+    "6-name": "every target has a name",
+}
+
+AXE_RUN = """() => axe.run(document, {
+    runOnly: ['color-contrast', 'button-name', 'link-name', 'aria-command-name'],
+}).then((found) => found.violations.flatMap((one) => one.nodes.map((node) => ({
+    law: one.id === 'color-contrast' ? '6-contrast' : '6-name',
+    what: node.target.join(' ').slice(0, 90),
+    detail: (node.any[0]?.message ?? one.help).slice(0, 140),
+}))))"""
+
+# The preview of the first target that has one, and the other targets under it.
+PREVIEWED = """async () => {
+    const all = [...document.querySelectorAll('main [data-lit]')].filter((one) => one.checkVisibility())
+    const piece = all.find((one) => one.closest('[data-enlarges]'))
+    piece?.closest('[data-enlarges]').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    await new Promise((done) => setTimeout(done, 60))
+    const peek = document.querySelector('.peek')
+    if (!peek?.checkVisibility()) return []
+    const box = peek.getBoundingClientRect()
+    return all.filter((one) => {
+        const own = one.getBoundingClientRect()
+        const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
+        return x > box.left && x < box.right && y > box.top && y < box.bottom
+    }).map((one) => ({ law: '1-previewed', what: one.dataset.lit, detail: 'under the preview' }))
+}"""
+
+
+@dataclass(frozen=True, order=True)
+class Violation:
+    """A law that a screen breaks."""
+
+    law: str
+    game: str
+    kind: str
+    size: str
+    moment: str
+    language: str
+    rail: bool
+    what: str
+    detail: str
+
+    @property
+    def key(self) -> str:
+        """Under which it is listed while it is known and not mended."""
+        return f"{self.law} {self.game} {self.kind} {self.size}"
+
+    def __str__(self) -> str:
+        rail = "log open" if self.rail else "log closed"
+        where = f"{self.moment}, {self.size}, {self.language}, {rail}"
+        return f"{self.law} ({LAWS[self.law]}): {where}: {self.what}: {self.detail}"
+
+
+def check(
+    browser: Browser,
+    moment: Moment,
+    language: str,
+    size: Size,
+    rail: bool,
+    pictures: Path | None = None,
+) -> list[Violation]:
+    """What a screen breaks. The first sight of it is watched for a second, then it is measured."""
+    with shown(browser, moment, language, size, rail) as page:
+        found = list(measured(page, size, rail))
+        violations = [
+            Violation(
+                one["law"], moment.game, moment.kind, size.id, moment.id, language, rail,
+                one["what"], one["detail"],
+            )
+            for one in found
+        ]  # fmt: skip
+        if violations and pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+            name = f"{moment.id}.{size.id}.{language}.{'open' if rail else 'closed'}.png"
+            page.screenshot(path=pictures / name)
+        return violations
+
+
+def measured(page: Page, size: Size, rail: bool) -> Iterator[dict[str, Any]]:
+    """Everything that is found on the page."""
+    yield from page.evaluate("screenLaws.moves()")
+    drawer = rail and size.drawer and open_drawer(page)
+    yield from page.evaluate("([touch, drawer]) => screenLaws.measure(touch, drawer)", [size.touch, drawer])
+    page.evaluate(AXE.read_text("utf-8"))
+    yield from page.evaluate(AXE_RUN)
+    if not size.touch and not drawer:
+        yield from page.evaluate(PREVIEWED)
+
+
+def open_drawer(page: Page) -> bool:
+    """Open the log where it is a drawer; then only what is read in it counts, because the drawer
+    lies over the table on purpose."""
+    button = page.locator("header button[aria-expanded=false], .bar button[aria-expanded=false]")
+    if not button.count() or page.locator("[role=dialog]").count():
+        return False
+    button.first.click()
+    page.locator(".side .rail").wait_for()
+    return True

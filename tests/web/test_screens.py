@@ -1,0 +1,105 @@
+"""Laws for screens, in a share of the corpus that changes every day: `make screens` takes all of
+it. What is known to be broken is listed in `screens/known_violations.txt` and may only shrink."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.screens import corpus
+from tests.web.screens.known import KNOWN, known_violations
+from tests.web.screens.laws import LAWS, Violation, check
+from tests.web.screens.page import SIZES, read_moment
+from tests.web.screens.run import cases, share
+
+from mathom.games.package import all_packages
+
+SCREENS = 10
+"""How many screens are looked at; each is watched for a second."""
+
+
+def seed_of_the_day() -> str:
+    """The date, or what MATHOM_SCREENS_SEED says, to look at a share again."""
+    today = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
+    return os.environ.get("MATHOM_SCREENS_SEED", today)
+
+
+@pytest.fixture(scope="module")
+def small_corpus(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """The corpus of one game, which changes with the seed: that of all takes minutes."""
+    packages = all_packages()
+    days = int("".join(c for c in seed_of_the_day() if c.isdigit()) or "0")
+    package = packages[days % len(packages)]
+    folder = tmp_path_factory.mktemp("screens")
+    return corpus.write(folder, [package])
+
+
+def test_a_share_of_the_screens_keeps_the_laws(
+    browser: Browser, small_corpus: list[Path], tmp_path: Path
+) -> None:
+    seed = seed_of_the_day()
+    print(f"MATHOM_SCREENS_SEED={seed}")
+    known = known_violations()
+    found: list[Violation] = []
+    for file, language, size, rail in share(list(cases(small_corpus)), seed, SCREENS):
+        found += check(browser, read_moment(file), language, size, rail, tmp_path)
+    new = [str(one) for one in found if one.key not in known]
+    told = f"MATHOM_SCREENS_SEED={seed}, pictures in {tmp_path}:"
+    assert not new, "\n".join([told, *new])
+
+
+def test_the_corpus_has_every_kind_of_choice(small_corpus: list[Path]) -> None:
+    kinds = Counter(file.stem.split(".")[1] for file in small_corpus)
+    game = small_corpus[0].stem.split(".")[0]
+    package = next(one for one in all_packages() if one.id == game)
+    never = corpus.searched()[game]["never met"]
+    wanted = {f"choice-{kind}" for kind in corpus.kinds_of_choice(package) if kind not in never}
+    assert wanted
+    assert wanted | {"end", "replay", "review", "lesson"} <= kinds.keys()
+
+
+def test_the_list_of_known_violations_is_in_order() -> None:
+    lines = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert lines == sorted(set(lines))
+    games = {package.id for package in all_packages()}
+    sizes = {size.id for size in SIZES}
+    for line in lines:
+        law, game, _, size = line.split(" ")
+        assert (law in LAWS, game in games, size in sizes) == (True, True, True), line
+
+
+# A page with one fault for each law that a script measures.
+FAULTY = """
+<main style="position: relative; width: 700px">
+  <button data-lit="a" style="position: absolute; left: 10px; top: 10px; width: 90px">covered</button>
+  <div style="position: absolute; left: 0; top: 0; width: 120px; height: 60px; background: #fff"></div>
+  <section class="ask" style="position: absolute; top: 2000px"><p>prompt</p><button>far</button></section>
+  <p style="position: absolute; top: 100px; font-size: 9px">small</p>
+  <section style="position: absolute; top: 130px; width: 40px; white-space: nowrap">overflowing</section>
+  <p style="position: absolute; top: 160px; width: 30px; overflow-wrap: anywhere">brokenword</p>
+  <p style="position: absolute; top: 300px">one text</p><p style="position: absolute; top: 304px">another</p>
+  <button data-digit="1" style="position: absolute; top: 400px">7 men<kbd>1</kbd></button>
+  <button data-lit="b" style="position: absolute; top: 450px; width: 20px; height: 20px"></button>
+  <div style="position: absolute; top: 500px; width: 9000px">wide</div>
+</main>
+"""
+
+
+def test_every_law_finds_a_screen_that_breaks_it(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 800, "height": 600})
+    context.add_init_script(path=Path(corpus.__file__).with_name("laws.js"))
+    page = context.new_page()
+    page.goto("about:blank")
+    page.set_content(FAULTY)
+    found = {one["law"] for one in page.evaluate("screenLaws.measure(false, false)")}
+    page.evaluate(
+        "setTimeout(() => document.querySelector('[data-lit=b]').style.left = '90px', 300)"
+    )
+    found |= {one["law"] for one in page.evaluate("screenLaws.moves()")}
+    context.close()
+    measured = set(LAWS) - {"1-previewed", "6-contrast"}
+    assert found >= measured, measured - found
