@@ -149,7 +149,7 @@ def test_a_last_card_is_asked_for_while_it_may_be_the_one_ring(
 ) -> None:
     # After exchanges nobody else can tell whether somebody's last card is the 1 of Rings. If only
     # its holder were asked, the question would tell.
-    known = {"ring_holder": "hand-3"} if public else {"open": []}
+    known: dict[str, object] = {"ring_holder": "hand-3"} if public else {"open": []}
     t = company.at("12", "radagast gandalf frodo pippin", ["H1", "H2", "R1", "H4"], **known)
     asked = []
     while t.outcome() is None:

@@ -11,7 +11,7 @@ from tests.games.war.table import ALL_AT_WAR, Board, covers, free_dice, hand, sh
 from mathom.engine.state import Tape
 from mathom.engine.step import decider, play
 from mathom.games.war.rules import vocabulary
-from mathom.games.war.rules.cards.events import CARD_EFFECTS
+from mathom.games.war.rules.cards.effect_types import CARD_EFFECTS
 from mathom.games.war.rules.facts import CARD_FACTS, CARDS, FREE, SIDES
 from mathom.games.war.rules.game import WAR
 from mathom.games.war.rules.turn import TakeAction

@@ -102,9 +102,7 @@ def opened(package: GamePackage, seed: int, varied: bool) -> Table:
     return fold(TABLE, create(plan, ME, seed, NOW))
 
 
-def played(
-    package: GamePackage, seed: int, spec: str, varied: bool
-) -> Iterator[tuple[Table, int]]:
+def played(package: GamePackage, seed: int, spec: str, varied: bool) -> Iterator[tuple[Table, int]]:
     """A game move by move: the table and the seat that decides. A greedy bot that errs now and
     then sees more kinds of choices than one that does not."""
     table = opened(package, seed, varied)

@@ -106,7 +106,9 @@ def measured(page: Page, size: Size, rail: bool) -> Iterator[dict[str, Any]]:
     """Everything that is found on the page."""
     yield from page.evaluate("screenLaws.moves()")
     drawer = rail and size.drawer and open_drawer(page)
-    yield from page.evaluate("([touch, drawer]) => screenLaws.measure(touch, drawer)", [size.touch, drawer])
+    yield from page.evaluate(
+        "([touch, drawer]) => screenLaws.measure(touch, drawer)", [size.touch, drawer]
+    )
     page.evaluate(AXE.read_text("utf-8"))
     yield from page.evaluate(AXE_RUN)
     if not size.touch and not drawer:

@@ -87,12 +87,8 @@ def choose(s: TcgState, depth: int) -> int:
     if len(offers) == 1 or depth > DEEPEST:
         return offers[0]
     step: Step[Any] = s.agenda[-1]
-    return HEURISTICS.get(type(step), try_all)(s, step, depth)
-
-
-def try_all(s: TcgState, step: Step[Any], depth: int) -> int:
-    """The best of all options; for choices without a heuristic of their own."""
-    return best_of(s, s.offers, depth)
+    heuristic = HEURISTICS.get(type(step))
+    return best_of(s, offers, depth) if heuristic is None else heuristic(s, step, depth)
 
 
 def best_of(s: TcgState, options: list[int], depth: int) -> int:

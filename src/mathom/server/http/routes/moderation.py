@@ -124,14 +124,14 @@ async def all_tables(
 async def end_table(request: Call, table_id: FromPath[str], data: JSONBody[wire.Grounds]) -> None:
     """End a game; nobody has won or lost."""
     await (await admin(request)).end_table(table_id, data.detail)
-    await services_of(request).follow()
+    await services_of(request).apply_admin_actions()
 
 
 @delete("/api/admin/tables/{table_id:str}")
 async def remove_table(request: Call, table_id: FromPath[str]) -> None:
     """Remove a table."""
     await (await admin(request)).remove_table(table_id)
-    await services_of(request).follow()
+    await services_of(request).apply_admin_actions()
 
 
 @get("/api/admin/log")

@@ -46,7 +46,7 @@ def take_lost(s: FellowshipState, hand: int) -> None:
 
 
 class TakeLostCard(Choice[FellowshipState]):
-    """Endless play (rulebook p. 19, "La Via Prosegue Senza Fine"): using the lost card is optional."""
+    """Endless play (rulebook p. 19, "La Via Prosegue Senza Fine"): the lost card is optional."""
 
     def __init__(self, seat: int, hand: int) -> None:
         super().__init__(seat)
