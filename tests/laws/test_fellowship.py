@@ -32,3 +32,9 @@ def test_the_bridge_keeps_all_laws(players: int) -> None:
 def test_the_one_ring_is_not_betrayed_by_who_is_asked_for_a_last_card() -> None:
     # A game in which the 1 of Rings changed hands in secret and Radagast had one card left.
     assert inspect_game("fellowship", 10, 972).fault is None
+
+
+def test_a_card_that_is_played_automatically_is_heard_by_everybody() -> None:
+    # Radagast's only card is played at once. Which one it is decides whether the round is settled,
+    # and so whether the next leader is asked: the card tells more than the question.
+    assert inspect_game("fellowship", 10, 8915).fault is None

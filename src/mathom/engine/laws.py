@@ -353,7 +353,7 @@ class Outlook:
         self.ran_out = self.cut_off and tape.runs_out()
         """Whether it needed chance results that the other state did not have."""
         self.left_over = not tape.finished()
-        self.heard = [(e.kind, e.numbers) for e in tape.events if e.heard_by(seat)]
+        self.heard = heard(tape, seat)
 
     def sounds_like(self, other: Outlook) -> bool:
         """Whether the seat can tell the two apart only by the question."""
@@ -368,6 +368,26 @@ class Outlook:
             return False
         count = len(other.heard)
         return self.heard[:count] == other.heard and (len(self.heard) > count or self.ran_out)
+
+
+def heard(tape: Tape, seat: int) -> list[object]:
+    """What a seat learns in the order in which it happens: events, and actions that were taken
+    without asking."""
+    found: list[object] = []
+    left = tape.automatic[:]
+    for index, event in enumerate(tape.events):
+        while left and left[0][0] <= index:
+            found.append(automatic(left.pop(0), seat))
+        if event.heard_by(seat):
+            found.append((event.kind, event.numbers))
+    found.extend([automatic(one, seat) for one in left])
+    return found
+
+
+def automatic(taken: tuple[int, int, int, bool], seat: int) -> object:
+    """An action that was taken without asking, as a seat learns of it."""
+    _, actor, action, hidden = taken
+    return ("automatic", actor, action if not hidden or actor == seat else None)
 
 
 def asks(s: State) -> bool:

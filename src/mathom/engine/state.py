@@ -46,6 +46,8 @@ class Tape:
     With a script, chance results are read from it instead of the generator, to replay a record.
     Where the script ends too early, `possible` lists what could have come, as often as it is
     likely. `disclosed` says that the rules disclosed something hidden other than a card.
+    `automatic` lists the only options that were taken without asking: how many events came before,
+    the seat, the action, and whether others do not learn it.
     """
 
     def __init__(self, script: list[int] | None = None) -> None:
@@ -55,6 +57,7 @@ class Tape:
         self.at = 0
         self.possible: list[int] = []
         self.disclosed = False
+        self.automatic: list[tuple[int, int, int, bool]] = []
 
     def runs_out(self) -> bool:
         """Whether the script has no next chance result."""

@@ -113,6 +113,10 @@ def advance(s: State) -> None:
             agenda.pop()
             s.mark = len(agenda)
             if found == 1:
+                tape = s.tape
+                if tape is not None:
+                    hidden = step.secret(s, offers[0])
+                    tape.automatic.append((len(tape.events), step.seat, offers[0], hidden))
                 step.apply(s, offers[0])
         elif isinstance(step, Together):
             if await_answers(s, step):
