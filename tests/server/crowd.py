@@ -103,6 +103,7 @@ class Client:
                     self.faults.append(f"lost connection: {fault!r}")
                 self.back += 1
                 await asyncio.sleep(random.uniform(0.5, 1.5) * BACK)
+        self.came.set()  # whoever waits for this client need not wait for ever
 
     def connect(self) -> connect:
         """A websocket to the table."""

@@ -107,7 +107,7 @@ def test_a_move_is_written_before_everything_that_waits(run: Run) -> None:
 
 def test_bulk_writes_wait_only_for_a_while(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("mathom.server.storage.sqlite_threads.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(sqlite_threads, "now", lambda: now[0])
 
     async def work(held: Held) -> None:
         first = await held.hold()

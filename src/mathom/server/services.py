@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import sys
 
+from mathom.server import garbage
 from mathom.server.accounts import web_push
 from mathom.server.accounts.administration import END_TABLE, REMOVE_TABLE, admin_actions_since
 from mathom.server.accounts.ladder import Ladders
@@ -52,11 +52,6 @@ SEND = 1.0
 
 SHARE = 1.0
 """Seconds between two writes of this worker's metrics for the others."""
-
-GARBAGE = (50_000, 20, 50)
-"""Thresholds of the garbage collector. Tables consist of many small objects without reference
-cycles; with the default thresholds the collector took a fifth of the time."""
-
 
 SWITCH = 0.0005
 """Seconds after which Python lets another thread run. The writer of SQLite needs the interpreter
@@ -111,6 +106,7 @@ class Services:
         self.arriving = FairQueue(ARRIVING)
         self.shares = LoopShares()
         self.prepared = PreparedResponses()
+        self.garbage = garbage.Collector(memory)
         self.worker_notifications = Notifications(
             self.database.worker,
             backend_of(settings.database, lambda: self.background.missed.set()),
@@ -155,6 +151,7 @@ class Services:
         self.background.schedule(self.refresh, LOOK)
         self.background.schedule(self.sessions.tidy, TIDY)
         self.background.schedule(self.share_metrics, SHARE)
+        self.background.schedule(self.garbage.check, garbage.EVERY)
         await self.open_notifications()
         self.reviews = Reviews(self.database, self.bot_pool, self.workers, limits)
         self.campaigns = Campaigns(self.database)
@@ -165,8 +162,7 @@ class Services:
         await self.background.open()
         self.heartbeat.open()
         sys.setswitchinterval(SWITCH)
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        self.garbage.open()
 
     async def close_invalid(self) -> None:
         """Close connections whose session is no longer valid. Other workers do so at their next

@@ -86,7 +86,7 @@ class Campaigns:
             played=row.played,
             members=[wire.CampaignMember(one.name, one.user_id == user) for one in members],
             # A table id gives access, so only members get it.
-            tables=[wire.CampaignTable(*table) for table in tables] if mine else [],
+            tables=[wire.CampaignTable(*tuple(table)) for table in tables] if mine else [],
             updated=row.updated,
         )
 

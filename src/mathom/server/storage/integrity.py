@@ -30,7 +30,8 @@ async def quick_check(database: Database) -> None:
 
 async def check(database: Database) -> list[Fault]:
     """All faults of a database."""
-    return await database.read(faults_of)
+    # PostgreSQL reads large results in parts only within a transaction.
+    return await (database.read(faults_of) if database.embedded else database.write(faults_of))
 
 
 def faults_of(connection: Connection) -> list[Fault]:

@@ -11,10 +11,10 @@ import asyncio
 import heapq
 import itertools
 import threading
-import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
+from time import monotonic as now
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
@@ -94,7 +94,7 @@ class Job:
         self.work = work
         self.urgency = urgency
         self.number = number
-        self.deadline = time.monotonic() + urgency.value
+        self.deadline = now() + urgency.value
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
         self.fault: Exception | None = None
