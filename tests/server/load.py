@@ -347,7 +347,7 @@ def measure(
         "attempts to come back": str(f.back),
         "acknowledged moves lost": str(f.lost),
         "moves done twice": str(f.doubled),
-        "hidden cards told": str(f.leaked),
+        "hidden cards sent": str(f.leaked),
         "errors": str(dict(f.errors) or "none"),
     } | ({"what strangers were answered": told_attacks(f.attacks)} if strangers else {})
     return column, f
