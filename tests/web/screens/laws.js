@@ -93,7 +93,7 @@
       const parent = node.parentElement
       if (!parent || !node.data.trim() || /^(SCRIPT|STYLE|TITLE|OPTION)$/i.test(parent.tagName)) continue
       if (over && !over.contains(parent)) continue
-      if (hiddenFromSight(parent) || !shown(parent)) continue
+      if (hiddenFromSight(parent) || !shown(parent) || parent.getBoundingClientRect().width <= 1.5) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5)
@@ -129,7 +129,7 @@
     const found = []
     for (const { node, parent } of all) {
       const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent)
-      const least = parent.closest('[data-enlarges]') ? SMALLEST_MARK : SMALLEST
+      const least = parent.closest('[data-enlarges], [data-pans]') ? SMALLEST_MARK : SMALLEST
       if (size < least - 0.25) found.push({ law: '3-small', what: told(node), detail: `${size.toFixed(1)} px in ${nameOf(parent)}` })
     }
     return found
@@ -138,7 +138,8 @@
   function overflowing(all) {
     const found = []
     for (const { node, parent, boxes } of all) {
-      if (parent.closest('[title]')) continue
+      // A map can be moved until the name is in sight.
+      if (parent.closest('[title], [data-pans]')) continue
       const frame = parent.closest('button, a, .btn, .panel, section, li')
       for (const box of boxes) {
         let why = ''
@@ -188,6 +189,8 @@
     if (one instanceof SVGElement) return false
     return style.backgroundImage !== 'none' || cover(style.backgroundColor) > 0.5
   }
+  /** The paragraph, label or drawn name that a piece of text belongs to. */
+  const block = (parent) => parent.closest('text, p, h1, h2, h3, li, button, a, td, th, dt, dd') ?? parent
   /** Two texts painted over each other, with nothing opaque between them. */
   function overlapping(all) {
     const found = []
@@ -198,7 +201,7 @@
     for (let i = 0; i < parts.length; i += 1) {
       for (let j = i + 1; j < parts.length && parts[j].box.top < parts[i].box.bottom - 3; j += 1) {
         const [a, b] = [parts[i], parts[j]]
-        if (a.node === b.node) continue
+        if (a.node === b.node || block(a.parent) === block(b.parent)) continue
         const left = Math.max(a.box.left, b.box.left)
         const right = Math.min(a.box.right, b.box.right)
         const [top, bottom] = [b.box.top, Math.min(a.box.bottom, b.box.bottom)]
@@ -303,7 +306,7 @@
   }
 
   window.screenLaws = {
-    ready: () => Boolean(modal()) || targets().length > 0 || document.querySelector('section.ask p, .curtain button, main img, main.world [data-piece]'),
+    ready: () => Boolean(modal()) || targets().length > 0 || document.querySelector('section.ask p, .curtain button, main img, main.world > :not([role=status])'),
     moves,
     measure: (touch, drawer) => [
       ...(drawer ? [] : reachable()),

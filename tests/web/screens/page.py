@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute
+from playwright.sync_api import Browser, Page, Route, TimeoutError, WebSocketRoute
 from tests.web.browser import require_page
 from tests.web.screens.corpus import ME, Moment
 
@@ -148,7 +148,11 @@ def shown(
         context.route_web_socket("**/ws/**", hold(messages))
         page: Page = context.new_page()
         page.goto(ORIGIN + moment.path, wait_until="commit")
-        page.wait_for_function("() => window.screenLaws?.ready()", timeout=30_000)
+        try:
+            page.wait_for_function("() => window.screenLaws?.ready()", timeout=30_000)
+        except TimeoutError as fault:
+            said = page.locator("body").inner_text()[:300]
+            raise AssertionError(f"{moment.id}, {language}, {size.id} shows nothing: {said}") from fault
         page.evaluate("document.fonts.ready")
         yield page
     finally:
