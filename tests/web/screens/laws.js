@@ -305,7 +305,28 @@
     })
   }
 
+  /** The targets that lie under the preview of the first target that has one. */
+  async function previewed() {
+    const all = [...document.querySelectorAll('main [data-lit]')].filter(shown)
+    const piece = all.map((one) => one.closest('[data-enlarges]')).find(Boolean)
+    if (!piece) return []
+    piece.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    for (let frame = 0; frame < 30 && !document.querySelector('.peek .words'); frame += 1)
+      await new Promise((done) => requestAnimationFrame(done))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const box = document.querySelector('.peek')?.getBoundingClientRect()
+    if (!box?.width) return []
+    const under = (own) => {
+      const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
+      return x > box.left && x < box.right && y > box.top && y < box.bottom
+    }
+    return all
+      .filter((one) => under(one.getBoundingClientRect()))
+      .map((one) => ({ law: '1-previewed', what: one.dataset.lit, detail: 'under the preview' }))
+  }
+
   window.screenLaws = {
+    previewed,
     ready: () => Boolean(modal()) || targets().length > 0 || document.querySelector('section.ask p, .curtain button, main img, main.world > :not([role=status])'),
     moves,
     measure: (touch, drawer) => [

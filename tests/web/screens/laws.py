@@ -35,23 +35,6 @@ AXE_RUN = """() => axe.run(document, {
     detail: (node.any[0]?.message ?? one.help).slice(0, 140),
 }))))"""
 
-# The preview of the first target that has one, and the other targets under it.
-PREVIEWED = """async () => {
-    const all = [...document.querySelectorAll('main [data-lit]')].filter((one) => one.checkVisibility())
-    const piece = all.find((one) => one.closest('[data-enlarges]'))
-    piece?.closest('[data-enlarges]').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-    await new Promise((done) => setTimeout(done, 60))
-    const peek = document.querySelector('.peek')
-    if (!peek?.checkVisibility()) return []
-    const box = peek.getBoundingClientRect()
-    return all.filter((one) => {
-        const own = one.getBoundingClientRect()
-        const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
-        return x > box.left && x < box.right && y > box.top && y < box.bottom
-    }).map((one) => ({ law: '1-previewed', what: one.dataset.lit, detail: 'under the preview' }))
-}"""
-
-
 @dataclass(frozen=True, order=True)
 class Violation:
     """A law that a screen breaks."""
@@ -112,7 +95,7 @@ def measured(page: Page, size: Size, rail: bool) -> Iterator[dict[str, Any]]:
     page.evaluate(AXE.read_text("utf-8"))
     yield from page.evaluate(AXE_RUN)
     if not size.touch and not drawer:
-        yield from page.evaluate(PREVIEWED)
+        yield from page.evaluate("screenLaws.previewed()")
 
 
 def open_drawer(page: Page) -> bool:

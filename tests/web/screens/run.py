@@ -18,7 +18,13 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 from tests.web.browser import ARGUMENTS, require_browser
 from tests.web.screens import corpus
-from tests.web.screens.known import KNOWN, known_violations, write_known
+from tests.web.screens.known import (
+    KNOWN,
+    is_known,
+    known_violations,
+    still_listed,
+    write_known,
+)
 from tests.web.screens.laws import LAWS, Violation, check
 from tests.web.screens.page import SIZES, Size, read_moment
 
@@ -122,8 +128,8 @@ def main() -> int:
         write_known(met)
         return 0
     whole = not (told.only or told.sizes or told.closed or told.share)
-    new = sorted(met - known_violations())
-    gone = sorted(known_violations() - met) if whole else []
+    new = sorted(key for key in met if not is_known(key))
+    gone = still_listed(met) if whole else []
     for key in new:
         print(f"new: {key}")
     for key in gone:
