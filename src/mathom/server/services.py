@@ -44,7 +44,7 @@ from mathom.texts import LANGUAGES, catalogue
 def read_catalogues() -> None:
     """Load all languages before the first request needs them."""
     for language in LANGUAGES:
-        catalogue(language)
+        catalogue(language).parse_all()
 
 
 SEND = 1.0
@@ -120,13 +120,8 @@ class Services:
             self.database, self.sessions, self.rate_limits.accounts, self.rate_limits.letters
         )
         limits = self.settings.limits
-        self.bot_pool = BotPool(
-            self.settings.bot_processes, self.settings.thinking_limit, limits.check_memory
-        )
-        self.bot_pool.warm_up()
+        self.start_processes()
         logging.getLogger("mathom").addHandler(self.errors)
-        self.checking = CheckPool(limits)
-        self.checking.warm_up()
         self.game_time = GameTime(self.database, self.settings.clock_grace)
         await self.game_time.open()
         self.last_admin_action = max(
@@ -163,6 +158,16 @@ class Services:
         self.heartbeat.open()
         sys.setswitchinterval(SWITCH)
         self.garbage.open()
+
+    def start_processes(self) -> None:
+        """Start the processes for bots and for what comes from outside."""
+        settings = self.settings
+        self.bot_pool = BotPool(
+            settings.bot_processes, settings.thinking_limit, settings.limits.check_memory
+        )
+        self.bot_pool.warm_up()
+        self.checking = CheckPool(settings.limits)
+        self.checking.warm_up()
 
     async def close_invalid(self) -> None:
         """Close connections whose session is no longer valid. Other workers do so at their next

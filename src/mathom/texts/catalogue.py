@@ -61,11 +61,17 @@ class Catalogue:
             text = self.unparsed.get(wanted.pop())
             if text is None:
                 continue
+            self.bundle.add_resource(FluentResource(text))
+            # Only now: another thread that misses a key here finds it in the bundle.
             for known in ENTRY.findall(text):
                 if self.unparsed.get(known) is text:
-                    del self.unparsed[known]
-            self.bundle.add_resource(FluentResource(text))
+                    self.unparsed.pop(known, None)
             wanted.extend(REFERENCE.findall(text))
+
+    def parse_all(self) -> None:
+        """Parse every file, so that nobody waits for it later."""
+        for key in list(self.unparsed):
+            self.parse(key)
 
     def add_games(self) -> None:
         """Read the catalogues of games registered since the last call."""

@@ -19,7 +19,9 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     EVENT_PLAYED,
     Carry,
 )
-from mathom.games.tcg.rules.abilities.timing import Answer
+from mathom.games.tcg.rules.abilities.timing import (
+    Answer,
+)
 from mathom.games.tcg.rules.decklists import TcgDecklists
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState

@@ -10,7 +10,11 @@ from mathom.engine.laws import Inspector
 from mathom.engine.perspective import Perspective
 from mathom.engine.state import State, Tape
 from mathom.engine.step import act, decider
-from mathom.games.tcg.rules.abilities.timing import Act, may_act, phase_actions
+from mathom.games.tcg.rules.abilities.phase_actions import (
+    Act,
+    may_act,
+    phase_actions,
+)
 from mathom.games.tcg.rules.decklists import TcgDecklists
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import SET_UP

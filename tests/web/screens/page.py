@@ -21,7 +21,7 @@ from mathom.engine.game import GAMES
 from mathom.lessons import lessons_of
 from mathom.server.http import wire
 from mathom.server.http.routes.games import all_sheets, game_info
-from mathom.texts import catalogue
+from mathom.texts import catalogue, wording
 
 ORIGIN = "http://screens.invalid"
 LOCALES = {"en": "en-GB", "it": "it-IT", "sv": "sv-SE"}
@@ -76,7 +76,7 @@ def answer(path: str, language: str, messages: dict[str, Any]) -> bytes | None:
         case ["games"]:
             return wire.write_json([game_info(game, language) for game in GAMES.values()])
         case ["games", game, "things", kind]:
-            return all_sheets(game, kind, language)
+            return all_sheets(wording(game, language), kind)
         case ["games", game, "lessons"]:
             words = catalogue(language)
             found = [

@@ -18,7 +18,12 @@ from mathom.games.tcg.rules import derived
 from mathom.games.tcg.rules.abilities.ability_types import Carry
 from mathom.games.tcg.rules.abilities.operations.draw_decks import Sink
 from mathom.games.tcg.rules.abilities.operations.tokens import Count, HealSome
-from mathom.games.tcg.rules.abilities.timing import Act, Answer
+from mathom.games.tcg.rules.abilities.phase_actions import (
+    Act,
+)
+from mathom.games.tcg.rules.abilities.timing import (
+    Answer,
+)
 from mathom.games.tcg.rules.costs import bearers
 from mathom.games.tcg.rules.decks import BringDeck, BuildDeck
 from mathom.games.tcg.rules.facts import (

@@ -14,7 +14,10 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     Carry,
     Op,
 )
-from mathom.games.tcg.rules.abilities.timing import Raise, pay
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
+    pay,
+)
 from mathom.games.tcg.rules.costs import bearers, price_on
 from mathom.games.tcg.rules.derived import has_static
 from mathom.games.tcg.rules.facts import BORNE, MINION, RACE, SHADOW, SIDE, TYPE, URUK_HAI

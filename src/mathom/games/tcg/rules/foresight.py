@@ -7,7 +7,9 @@ from typing import Final
 
 from mathom.engine.step import decider, play
 from mathom.games.tcg.rules import derived
-from mathom.games.tcg.rules.abilities.timing import Act
+from mathom.games.tcg.rules.abilities.phase_actions import (
+    Act,
+)
 from mathom.games.tcg.rules.facts import CODES, DAMAGE
 from mathom.games.tcg.rules.state import SKIRMISH, UNTIL_PHASE, TcgState
 from mathom.games.tcg.rules.turn.combat import (

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.games.tcg.rules import cards, ending, notation, position_checks, setup
-from mathom.games.tcg.rules.abilities import timing
+from mathom.games.tcg.rules.abilities import phase_actions, timing
 from mathom.games.tcg.rules.abilities.ability_types import ABILITIES, Carry
 from mathom.games.tcg.rules.abilities.compile import STATIC_COUNT
 from mathom.games.tcg.rules.abilities.operations import asking, draw_decks, flow, tokens
@@ -97,8 +97,8 @@ STEPS: Final = [
     timing.Answer,
     timing.PlayEvent,
     timing.FinishEvent,
-    timing.Procedure,
-    timing.Act,
+    phase_actions.Procedure,
+    phase_actions.Act,
     timing.Watched,
     timing.MayLater,
     Carry,

@@ -18,7 +18,13 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     WINS,
 )
 from mathom.games.tcg.rules.abilities.filters import assignable, has_room
-from mathom.games.tcg.rules.abilities.timing import Procedure, Raise, Watched
+from mathom.games.tcg.rules.abilities.phase_actions import (
+    Procedure,
+)
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
+    Watched,
+)
 from mathom.games.tcg.rules.facts import ALLY, COMPANION, DAMAGE, FIERCE, FREE, SHADOW, TYPE
 from mathom.games.tcg.rules.state import (
     ARCHERY,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from mathom.engine.step import Choice
 from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import PAIRED
-from mathom.games.tcg.rules.abilities.timing import Raise
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
+)
 from mathom.games.tcg.rules.facts import AMBUSH, FREE
 from mathom.games.tcg.rules.state import NOTHING, TcgState
 from mathom.games.tcg.rules.vocabulary import ACCEPT, DECLINE

@@ -17,11 +17,13 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     Carry,
 )
 from mathom.games.tcg.rules.abilities.operations.tokens import HealSome
-from mathom.games.tcg.rules.abilities.timing import (
-    Raise,
+from mathom.games.tcg.rules.abilities.phase_actions import (
     perhaps_in_play,
     phase_actions,
     use_action,
+)
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
 )
 from mathom.games.tcg.rules.cards import PlayCard, note_move_limit
 from mathom.games.tcg.rules.costs import bearers, playable, price

@@ -7,7 +7,12 @@ from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import PHASE_STARTS
-from mathom.games.tcg.rules.abilities.timing import Procedure, Raise
+from mathom.games.tcg.rules.abilities.phase_actions import (
+    Procedure,
+)
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
+)
 from mathom.games.tcg.rules.facts import SITES
 from mathom.games.tcg.rules.state import (
     DISCARD_PILE,

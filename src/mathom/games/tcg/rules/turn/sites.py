@@ -11,7 +11,9 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     STATIC_KINDS,
     Coming,
 )
-from mathom.games.tcg.rules.abilities.timing import Raise
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
+)
 from mathom.games.tcg.rules.derived import active, borne, stacked_on
 from mathom.games.tcg.rules.ending import replace_site, site_of
 from mathom.games.tcg.rules.facts import HOMES, SITES

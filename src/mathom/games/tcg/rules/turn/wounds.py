@@ -19,7 +19,9 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     Carry,
     Coming,
 )
-from mathom.games.tcg.rules.abilities.timing import Raise
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
+)
 from mathom.games.tcg.rules.derived import (
     borne,
     capped,

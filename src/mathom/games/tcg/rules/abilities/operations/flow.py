@@ -18,7 +18,9 @@ from mathom.games.tcg.rules.abilities.ability_types import (
 )
 from mathom.games.tcg.rules.abilities.operations.asking import LineChoice, Selection
 from mathom.games.tcg.rules.abilities.operations.tokens import Spot
-from mathom.games.tcg.rules.abilities.timing import Raise
+from mathom.games.tcg.rules.abilities.timing import (
+    Raise,
+)
 from mathom.games.tcg.rules.facts import (
     ALLY,
     COMPANION,

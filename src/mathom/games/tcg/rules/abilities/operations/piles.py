@@ -6,7 +6,9 @@ from mathom.engine.hidden import ALL_EYES
 from mathom.games.tcg.rules import cards, derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import ABILITIES, Carry, Filter, Op, Value
 from mathom.games.tcg.rules.abilities.operations.asking import Asking
-from mathom.games.tcg.rules.abilities.timing import possible_cards
+from mathom.games.tcg.rules.abilities.timing import (
+    possible_cards,
+)
 from mathom.games.tcg.rules.costs import bearers, playable
 from mathom.games.tcg.rules.facts import CONDITION, FREE, SIDE, TYPE
 from mathom.games.tcg.rules.state import (

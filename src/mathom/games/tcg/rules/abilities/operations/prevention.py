@@ -5,7 +5,9 @@ from __future__ import annotations
 from mathom.engine.hidden import ALL_EYES
 from mathom.games.tcg.rules import cards, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import Carry, Op
-from mathom.games.tcg.rules.abilities.timing import announced
+from mathom.games.tcg.rules.abilities.timing import (
+    announced,
+)
 from mathom.games.tcg.rules.costs import side_of
 from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState
 from mathom.games.tcg.rules.turn import wounds
