@@ -27,6 +27,7 @@ NOT_SCENARIOS = (
     "test_random_games.py",
     "test_goal_states.py",
     "test_goal_states_hold.py",
+    "test_positions.py",
 )
 
 Covered = dict[str, dict[str, list[str]]]
