@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from tests.web.screens import corpus
-from tests.web.screens.known import KNOWN, is_known
+from tests.web.screens.known import KNOWN, covers, is_known
 from tests.web.screens.laws import LAWS, Violation, check
 from tests.web.screens.page import SIZES, read_moment
 from tests.web.screens.run import cases, share
@@ -65,11 +65,18 @@ def test_the_list_of_known_violations_is_in_order() -> None:
     lines = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert lines == sorted(set(lines))
     games = {package.id for package in all_packages()}
-    sizes = {size.id for size in SIZES}
+    sizes = {"*", *(size.id for size in SIZES)}
     for line in lines:
         law, game, kind, size = line.split(" ")
         assert (law in LAWS, game in games, size in sizes) == (True, True, True), line
         assert kind, line
+
+
+def test_a_line_of_the_list_stands_for_its_own_violations_only() -> None:
+    assert covers("3-small war * *", "3-small war end 390x844")
+    assert covers("3-small war end 390x844", "3-small war end 390x844")
+    assert not covers("3-small war end 390x844", "3-small war end 844x390")
+    assert not covers("3-small war * *", "3-broken war end 390x844")
 
 
 # A page with one fault for each law that a script measures.

@@ -4,6 +4,8 @@
   const SMALLEST = 12
   const SMALLEST_MARK = 10
   const SLACK = 2
+  /** A card that is turned over in perspective shifts its middle by as much. */
+  const TURNED = 5
 
   const shown = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getClientRects().length > 0
@@ -134,15 +136,22 @@
     }
     return found
   }
+  const moving = (one) => {
+    for (let up = one; up; up = up.parentElement)
+      if (up.getAnimations().some((each) => each.playState === 'running')) return true
+    return false
+  }
   /** Text that runs out of its button, panel or clipping box sideways. */
   function overflowing(all) {
     const found = []
     for (const { node, parent, boxes } of all) {
-      // A map can be moved until the name is in sight.
-      if (parent.closest('[title], [data-pans]')) continue
-      const frame = parent.closest('button, a, .btn, .panel, section, li')
-      for (const box of boxes) {
+      // A map can be moved until the name is in sight; what moves now has not come to rest.
+      if (parent.closest('[title], [data-pans]') || moving(parent)) continue
+      const frame = parent.closest('[data-piece], [data-enlarges], button, a, .btn, .panel, section, li')
+      for (const whole of boxes) {
         let why = ''
+        const box = parent.closest('[data-enlarges]') ? clipped(parent, whole) : whole
+        if (!box) continue
         if (box.right > innerWidth + SLACK || box.left < -SLACK) why = clipped(parent, box) ? 'outside the window' : ''
         if (frame && !(frame instanceof SVGElement)) {
           const edge = frame.getBoundingClientRect()
@@ -151,7 +160,8 @@
         }
         for (let one = parent; one && one !== frame && one !== document.body; one = one.parentElement) {
           const style = getComputedStyle(one)
-          if (!/hidden|clip/.test(style.overflowX)) continue
+          // What is cut on a piece that can be enlarged is whole in its preview.
+          if (!/hidden|clip/.test(style.overflowX) || one.closest('[data-enlarges]')) continue
           const edge = one.getBoundingClientRect()
           if (box.right > edge.right + SLACK && box.left < edge.right) why = `cut by ${nameOf(one)}`
         }
@@ -268,12 +278,13 @@
       .map((one) => ({ law: '6-name', what: nameOf(one), detail: 'has no name' }))
   }
 
-  /** Where every target is now, by its name. */
+  /** Where the middle of every target is now, by its name: a card that is turned over stays where it is. */
   const places = () =>
     Object.fromEntries(
       targets().map((one) => {
         const box = one.getBoundingClientRect()
-        return [`${one.dataset.lit ?? nameOf(one)}`, [Math.round(box.left), Math.round(box.top)]]
+        const middle = [box.left + box.width / 2, box.top + box.height / 2].map(Math.round)
+        return [`${one.dataset.lit ?? nameOf(one)}`, middle]
       }),
     )
   /** Watches the targets for a second from the third frame in which they are there: the first two are those in
@@ -295,7 +306,7 @@
         if (begun && now - begun > 1000)
           done(
             Object.entries(worst)
-              .filter(([, far]) => far > SLACK)
+              .filter(([, far]) => far > TURNED)
               .map(([what, far]) => ({ law: '4-moves', what, detail: `${Math.round(far)} px` })),
           )
         else if (!begun && now > 20000) done([])
@@ -330,9 +341,10 @@
     ready: () => Boolean(modal()) || targets().length > 0 || document.querySelector('section.ask p, .curtain button, main img, main.world > :not([role=status])'),
     moves,
     measure: (touch, drawer) => [
-      ...(drawer ? [] : reachable()),
-      ...(drawer ? [] : prompt()),
+      // Reading comes first, because reaching for a target may scroll.
       ...readable(),
+      ...(drawer ? [] : prompt()),
+      ...(drawer ? [] : reachable()),
       ...(drawer ? [] : keys(touch)),
       ...named(),
     ],
