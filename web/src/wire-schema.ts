@@ -1661,7 +1661,7 @@ export interface components {
         };
         /**
          * ThinkingMessage
-         * @description A bot thinks.
+         * @description The progress of a bot.
          */
         ThinkingMessage: {
             /** @enum {unknown} */
@@ -1671,7 +1671,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description What was said.
+         * @description New chat lines.
          */
         ChatMessage: {
             /** @enum {unknown} */
@@ -1680,7 +1680,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something somebody said.
+         * @description A chat line.
          */
         ChatLine: {
             at: number;
@@ -1868,7 +1868,7 @@ export interface components {
         };
         /**
          * Look
-         * @description Which of one's own seats the screen shows.
+         * @description Show another of the own seats.
          */
         Look: {
             /** @enum {unknown} */
@@ -1886,7 +1886,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description Check the connection.
          */
         Ping: {
             /** @enum {unknown} */
