@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWriting, nearest, walk } from '../src/shared/keyboard-navigation'
+import { digitOf, isWriting, nearest, pressDigit, walk } from '../src/shared/keyboard-navigation'
 
 const square = [
   { x: 0, y: 0 },
@@ -28,4 +28,23 @@ test('keys are left alone while somebody writes', () => {
   document.body.innerHTML = '<input id="w"><input id="r" type="range"><button id="b"></button>'
   const at = (id: string) => isWriting(document.getElementById(id))
   expect([at('w'), at('r'), at('b')]).toEqual([true, false, false])
+})
+
+test('a digit never stands beside another number', () => {
+  expect(digitOf(0, 'Pass')).toBe(1)
+  expect(digitOf(9, 'Pass')).toBeUndefined()
+  expect(digitOf(1, '2 units')).toBe(2)
+  expect(digitOf(0, '2 units')).toBeUndefined()
+})
+
+test('a digit presses the open menu before the question', () => {
+  const button = (text: string): string => `<button data-digit="1">${text}</button>`
+  document.body.innerHTML = `<div class="ask">${button('ask')}</div><div role="menu">${button('menu')}</div>`
+  const pressed: string[] = []
+  for (const one of document.querySelectorAll('button')) {
+    one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    one.onclick = () => pressed.push(one.textContent)
+  }
+  pressDigit('1')
+  expect(pressed).toEqual(['menu'])
 })
