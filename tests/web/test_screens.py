@@ -16,8 +16,6 @@ from tests.web.screens.laws import LAWS, Violation, check
 from tests.web.screens.page import SIZES, read_moment
 from tests.web.screens.run import cases, share
 
-from mathom.games.package import all_packages
-
 SCREENS = 10
 """How many screens are looked at; each is watched for a second."""
 
@@ -31,7 +29,7 @@ def seed_of_the_day() -> str:
 @pytest.fixture(scope="module")
 def small_corpus(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """The corpus of one game, which changes with the seed: that of all takes minutes."""
-    packages = all_packages()
+    packages = corpus.own_packages()
     days = int("".join(c for c in seed_of_the_day() if c.isdigit()) or "0")
     package = packages[days % len(packages)]
     folder = tmp_path_factory.mktemp("screens")
@@ -54,7 +52,7 @@ def test_a_share_of_the_screens_keeps_the_laws(
 def test_the_corpus_has_every_kind_of_choice(small_corpus: list[Path]) -> None:
     kinds = Counter(file.stem.split(".")[1] for file in small_corpus)
     game = small_corpus[0].stem.split(".")[0]
-    package = next(one for one in all_packages() if one.id == game)
+    package = next(one for one in corpus.own_packages() if one.id == game)
     never = corpus.searched()[game]["never met"]
     wanted = {f"choice-{kind}" for kind in corpus.kinds_of_choice(package) if kind not in never}
     assert wanted
@@ -64,7 +62,7 @@ def test_the_corpus_has_every_kind_of_choice(small_corpus: list[Path]) -> None:
 def test_the_list_of_known_violations_is_in_order() -> None:
     lines = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert lines == sorted(set(lines))
-    games = {package.id for package in all_packages()}
+    games = {package.id for package in corpus.own_packages()}
     sizes = {"*", *(size.id for size in SIZES)}
     for line in lines:
         law, game, kind, size = line.split(" ")

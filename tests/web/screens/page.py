@@ -152,7 +152,8 @@ def shown(
             page.wait_for_function("() => window.screenLaws?.ready()", timeout=30_000)
         except TimeoutError as fault:
             said = page.locator("body").inner_text()[:300]
-            raise AssertionError(f"{moment.id}, {language}, {size.id} shows nothing: {said}") from fault
+            place = f"{moment.id}, {language}, {size.id}"
+            raise AssertionError(f"{place} shows nothing: {said}") from fault
         page.evaluate("document.fonts.ready")
         yield page
     finally:
