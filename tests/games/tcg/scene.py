@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tests.games.tcg.table import Table, at
+from tests.games.tcg.table import NAMES, Table, at, ids
 
 from mathom.games.tcg.rules.abilities import ability_types as tables
 from mathom.games.tcg.rules.abilities.ability_types import End
@@ -29,24 +29,6 @@ BATTLE: dict[str, Any] = {"sites": "Hornburg Courtyard", "site": 5}
 CONTROL1: dict[str, Any] = {"control": {1: 1}, "site": 5}
 CONTROL2: dict[str, Any] = {"control": {1: 1, 2: 1}, "site": 5}
 """The Shadow player controls one site, or two."""
-
-
-def printed_name(facts: dict[str, Any]) -> str:
-    """The title of a card; with its subtitle where several cards share the title."""
-    title: str = facts["title"]
-    shared = [other for other in CARD_FACTS if other["title"] == title]
-    return f"{title} ({facts['subtitle']})" if len(shared) > 1 and "subtitle" in facts else title
-
-
-NAMES = {printed_name(facts): facts["id"] for facts in CARD_FACTS}
-ANY_NAME = re.compile(
-    r"(?<!\w)(" + "|".join(re.escape(name) for name in sorted(NAMES, key=len)[::-1]) + r")(?!\w)"
-)
-
-
-def ids(text: str) -> str:
-    """The same text with the ids of the cards that it names."""
-    return ANY_NAME.sub(lambda found: NAMES[found[1]], text)
 
 
 def parts(text: str, separator: str) -> list[str]:
@@ -124,6 +106,8 @@ class Scene:
             if asked.startswith("may "):
                 t.skip(asked[4:])
             found = t.ask(asked)
+            if isinstance(found, str):
+                found = ids(found)
             assert found == wanted, f"{asked} is {found}, not {wanted}"
 
 

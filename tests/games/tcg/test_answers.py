@@ -32,51 +32,68 @@ GAMES = 24
 
 def hillman_loses(hides: int) -> Table:
     """A Dunland Man is about to take a wound; his player has some Hides."""
-    shadow = ["4_10", *["4_19"] * hides]
-    pairs = [("4_10", "4_90")]
-    t = at("skirmish", ["4_90"], shadow, pairs=pairs, site=5, twilight=9,
-           wait=True)  # fmt: skip
-    return t.skip("use 4_19/2")
+    shadow = ["Dunlending Brigand", *["Hides"] * hides]
+    pairs = [("Dunlending Brigand", "Gandalf")]
+    t = at("skirmish", ["Gandalf"], shadow, pairs=pairs, site=5, twilight=9, wait=True)
+    return t.skip("use Hides/2")
 
 
 @pytest.mark.rule("Risposte")
 def test_a_wound_that_is_prevented_is_not_prevented_again() -> None:
-    t = hillman_loses(2).do("use 4_19/2", "option 0")
-    assert (t.ask("zone 4_10"), t.ask("twilight")) == ("play", 7)
-    assert not t.may("use 4_19/2")
+    t = hillman_loses(2).do("use Hides/2", "option 0")
+    assert (t.ask("zone Dunlending Brigand"), t.ask("twilight")) == ("play", 7)
+    assert not t.may("use Hides/2")
 
 
 @pytest.mark.rule("Risposte")
 def test_a_second_wound_may_be_prevented_by_the_same_card() -> None:
-    pairs = [("4_10", "4_48")]
-    free = ["4_48", "4_41 on 4_48"]
-    t = at("skirmish", free, ["4_10", "4_19"], hand=["4_42"], pairs=pairs, site=5, twilight=9,
-           wait=True)  # fmt: skip
-    t.do("play 4_42").skip("use 4_19/2").do("use 4_19/2", "option 0")
-    assert t.skip("use 4_19/2").may("use 4_19/2")
+    pairs = [("Dunlending Brigand", "Gimli (Lockbearer)")]
+    free = ["Gimli (Lockbearer)", "Axe of Erebor on Gimli (Lockbearer)"]
+    t = at(
+        "skirmish",
+        free,
+        ["Dunlending Brigand", "Hides"],
+        hand=["Best Company"],
+        pairs=pairs,
+        site=5,
+        twilight=9,
+        wait=True,
+    )
+    t.do("play Best Company").skip("use Hides/2").do("use Hides/2", "option 0")
+    assert t.skip("use Hides/2").may("use Hides/2")
 
 
 @pytest.mark.rule("Risposte")
 def test_an_ability_that_is_cancelled_is_not_cancelled_again() -> None:
-    t = at("skirmish", ["4_49"], ["4_153", "4_165"], shand=["4_155", "4_155"], site=5,
-           pairs=[("4_165", "4_49")], twilight=9, wait=True)  # fmt: skip
-    t.do("use 4_49").skip("play 4_155").do("play 4_155")
-    assert t.ask("wounds 4_153") == 1
-    assert not t.may("play 4_155")
-    assert t.ask("strength 4_49") == 6
+    t = at(
+        "skirmish",
+        ["Gimli"],
+        ["Gríma", "Orthanc Warrior"],
+        shand=["Haunting Her Steps", "Haunting Her Steps"],
+        site=5,
+        pairs=[("Orthanc Warrior", "Gimli")],
+        twilight=9,
+        wait=True,
+    )
+    t.do("use Gimli").skip("play Haunting Her Steps").do("play Haunting Her Steps")
+    assert t.ask("wounds Gríma") == 1
+    assert not t.may("play Haunting Her Steps")
+    assert t.ask("strength Gimli") == 6
 
 
 @pytest.mark.rule("Risposte")
 def test_an_event_that_went_back_to_hand_is_not_fetched_again() -> None:
-    free = ["4_90", "4_91 on 4_90"]
-    t = at("fellowship", free, hand=["4_93", "4_95", "4_95"], site=1)
-    t.do("play 4_93", "play 4_95")
+    free = ["Gandalf", "Gandalf's Staff on Gandalf"]
+    t = at(
+        "fellowship", free, hand=["Have Patience", "Into Dark Tunnels", "Into Dark Tunnels"], site=1
+    )
+    t.do("play Have Patience", "play Into Dark Tunnels")
     # The second may fetch the first, which was played just now,
-    assert t.may("play 4_95")
+    assert t.may("play Into Dark Tunnels")
     t.do("pass")
     # but not the event that is in hand already.
-    assert t.ask("zone 4_93") == "hand"
-    assert not t.may("play 4_95")
+    assert t.ask("zone Have Patience") == "hand"
+    assert not t.may("play Into Dark Tunnels")
 
 
 ANSWERING = """

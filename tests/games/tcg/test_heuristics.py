@@ -47,8 +47,22 @@ def test_rules_of_thumb_always_find_something_legal_and_come_to_an_end(
 
 
 def test_an_overwhelming_foe_on_the_ring_bearer_looks_bad() -> None:
-    calm = at("skirmish", ["4_109"], ["4_165"], pairs=[("4_165", "4_109")], site=5, wait=True)
-    dire = at("skirmish", ["4_109"], ["4_4"], pairs=[("4_4", "4_302")], site=5, wait=True)
+    calm = at(
+        "skirmish",
+        ["Aragorn"],
+        ["Orthanc Warrior"],
+        pairs=[("Orthanc Warrior", "Aragorn")],
+        site=5,
+        wait=True,
+    )
+    dire = at(
+        "skirmish",
+        ["Aragorn"],
+        ["Band of Wild Men"],
+        pairs=[("Band of Wild Men", "Frodo")],
+        site=5,
+        wait=True,
+    )
     assert HOOKS.evaluate(dire.s, 0) < 0.3 < HOOKS.evaluate(calm.s, 0)
 
 
@@ -58,22 +72,34 @@ def habit(t: Table) -> str:
 
 
 def test_the_strongest_minion_goes_to_the_strongest_companion() -> None:
-    t = at("assignment", ["4_364", "4_310"], ["4_17", "4_15"], site=5, wait=True)
-    t.skip("assign 4_17").do("assign 4_17")
-    assert habit(t) == "choose 4_364"
+    t = at(
+        "assignment",
+        ["Aragorn (Wingfoot)", "Merry"],
+        ["Dunlending Savage", "Dunlending Ravager"],
+        site=5,
+        wait=True,
+    )
+    t.skip("assign Dunlending Savage").do("assign Dunlending Savage")
+    assert habit(t) == "choose Aragorn (Wingfoot)"
 
 
 def test_the_ring_is_worn_only_when_it_must_be() -> None:
     def wears(wounds: int) -> bool:
-        pairs = [("4_165", "4_302")]
-        t = at("skirmish", [], ["4_165"], site=5, pairs=pairs, wounds=wounds, wait=True)
-        return habit(t.skip("use 4_2")) == "use 4_2"
+        pairs = [("Orthanc Warrior", "Frodo")]
+        t = at("skirmish", [], ["Orthanc Warrior"], site=5, pairs=pairs, wounds=wounds, wait=True)
+        return habit(t.skip("use The One Ring")) == "use The One Ring"
 
     assert (wears(0), wears(2)) == (False, True)
 
 
 def test_minions_are_played_as_far_as_twilight_goes() -> None:
-    t = at("shadow", ["4_364"], shand=["4_17", "4_10", "4_4"], twilight=8, site=4)
+    t = at(
+        "shadow",
+        ["Aragorn (Wingfoot)"],
+        shand=["Dunlending Savage", "Dunlending Brigand", "Band of Wild Men"],
+        twilight=8,
+        site=4,
+    )
     played = 0
     while t.ask("phase") == "shadow" and habit(t) != "pass":
         t.do(habit(t))
@@ -83,10 +109,17 @@ def test_minions_are_played_as_far_as_twilight_goes() -> None:
 
 def test_an_event_is_kept_where_it_changes_nothing() -> None:
     def plays(minion: str) -> bool:
-        t = at("skirmish", ["4_49"], [minion], hand=["4_42"], pairs=[(minion, "4_49")], site=5)
-        return habit(t) == "play 4_42"
+        t = at(
+            "skirmish",
+            ["Gimli"],
+            [minion],
+            hand=["Best Company"],
+            pairs=[(minion, "Gimli")],
+            site=5,
+        )
+        return habit(t) == "play Best Company"
 
-    assert (plays("4_165"), plays("4_15")) == (True, False)
+    assert (plays("Orthanc Warrior"), plays("Dunlending Ravager")) == (True, False)
 
 
 def test_a_fellowship_moves_on_when_it_is_strong_and_stays_when_it_is_weak() -> None:
@@ -94,5 +127,5 @@ def test_a_fellowship_moves_on_when_it_is_strong_and_stays_when_it_is_weak() -> 
         t = at("regroup", list(free), site=4, moves=1, deluxe=False, wait=True)
         return habit(t.do("done")) == "move"
 
-    assert moves("4_364", "4_49", "4_74")
-    assert not moves("4_364 *3", "4_49 *2", "4_74 *2")
+    assert moves("Aragorn (Wingfoot)", "Gimli", "Legolas")
+    assert not moves("Aragorn (Wingfoot) *3", "Gimli *2", "Legolas *2")

@@ -27,33 +27,35 @@ def question(s: State) -> tuple[int, str]:
     return decider(s), TCG.steps[TCG.step_index[type(step)]].name
 
 
-@pytest.mark.parametrize("minion", ["4_9", "4_23", "4_38"])
+@pytest.mark.parametrize("minion", ["Dunlending Arsonist", "Hillman Mob", "Wild Man of Dunland"])
 @pytest.mark.ruling(28)
 def test_winning_asks_whether_or_not_a_dunland_man_is_held(minion: str) -> None:
     def asked(held: str) -> tuple[int, str]:
-        pairs = [(minion, "4_310")]
-        t = at("skirmish", ["4_310"], [minion], shand=[held], pairs=pairs, site=5)
+        pairs = [(minion, "Merry")]
+        t = at("skirmish", ["Merry"], [minion], shand=[held], pairs=pairs, site=5)
         while t.ask("phase") == "skirmish" and question(t.s)[1] != "answer":
             t.do("pass")
         return question(t.s)
 
-    assert asked("4_10") == (1, "answer")
-    assert asked("4_26") == (1, "answer")
+    assert asked("Dunlending Brigand") == (1, "answer")
+    assert asked("Iron Axe") == (1, "answer")
 
 
 @pytest.mark.ruling(28)
 def test_a_search_does_not_tell_what_a_deck_lacks() -> None:
     def asked(deck: list[str]) -> tuple[int, str]:
-        t = at("shadow", ["4_109"], sdeck=deck, site=5, sites=["4_348"], twilight=9)
+        t = at("shadow", ["Aragorn"], sdeck=deck, site=5, sites=["Deeping Wall"], twilight=9)
         return question(t.s)
 
-    assert asked(["4_173", "4_10"]) == (1, "shadow-act")
-    assert asked(["4_26", "4_10"]) == (1, "shadow-act")
+    assert asked(["Saruman (Black Traitor)", "Dunlending Brigand"]) == (1, "shadow-act")
+    assert asked(["Iron Axe", "Dunlending Brigand"]) == (1, "shadow-act")
 
 
 @pytest.mark.ruling(28)
 def test_a_card_that_is_played_is_seen_while_its_bearer_is_chosen() -> None:
-    t = at("fellowship", ["4_109", "4_122"], hand=["4_134"], site=1).do("play 4_134")
+    t = at("fellowship", ["Aragorn", "Gondorian Ranger"], hand=["Sword of Gondor"], site=1).do(
+        "play Sword of Gondor"
+    )
     assert question(t.s) == (0, "choose-bearer")
     s: State = t.s
     assert [card["print"] for card in hand_seen(s, 1)] == ["4_134"]
@@ -67,10 +69,10 @@ def hand_seen(s: State, seat: int) -> list[dict[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("held", ["4_10", "4_26"])
+@pytest.mark.parametrize("held", ["Dunlending Brigand", "Iron Axe"])
 def test_an_opponent_who_guesses_expects_the_same_question(held: str) -> None:
-    pairs = [("4_9", "4_310")]
-    t = at("skirmish", ["4_310"], ["4_9"], shand=[held], pairs=pairs, site=5)
+    pairs = [("Dunlending Arsonist", "Merry")]
+    t = at("skirmish", ["Merry"], ["Dunlending Arsonist"], shand=[held], pairs=pairs, site=5)
     expected = []
     for seed in range(60):
         guess = Perspective(TCG, t.s, 0).sample(seed)
@@ -80,11 +82,11 @@ def test_an_opponent_who_guesses_expects_the_same_question(held: str) -> None:
     assert set(expected) == {(1, "answer")}
 
 
-@pytest.mark.parametrize("minion", ["4_9", "4_23", "4_38"])
+@pytest.mark.parametrize("minion", ["Dunlending Arsonist", "Hillman Mob", "Wild Man of Dunland"])
 def test_the_law_hears_who_is_passed_over(minion: str) -> None:
     """Guesses of a hand without a Dunland Man must ask as well, or go on as the real game does."""
-    pairs = [(minion, "4_310")]
-    t = at("skirmish", ["4_310"], [minion], shand=["4_10"], pairs=pairs, site=5)
+    pairs = [(minion, "Merry")]
+    t = at("skirmish", ["Merry"], [minion], shand=["Dunlending Brigand"], pairs=pairs, site=5)
     inspector = Inspector(TCG, 1, TCG.parse_settings({"format": "deluxe"}), 2)
     inspector.recorder.s = t.s
     while isinstance(t.s.agenda[-1], Act):

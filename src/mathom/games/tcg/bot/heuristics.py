@@ -64,6 +64,9 @@ from mathom.games.tcg.rules.vocabulary import (
     is_play,
 )
 
+Heuristic = Callable[[TcgState, Any, int], int]
+"""Chooses an action for a step, at a depth of trials."""
+
 DEEPEST: Final = 2
 """The depth to which nested choices are tried; deeper ones take the first option."""
 
@@ -366,7 +369,7 @@ def best_companion(s: TcgState, step: ChooseCompanion, depth: int) -> int:
     return best
 
 
-HEURISTICS: Final[dict[type[Step[Any]], Callable[[TcgState, Any, int], int]]] = {
+HEURISTICS: Final[dict[type[Step[Any]], Heuristic]] = {
     BringDeck: any_starter,
     BuildDeck: any_card,
     Bidding: small_bid,
@@ -383,4 +386,4 @@ HEURISTICS: Final[dict[type[Step[Any]], Callable[[TcgState, Any, int], int]]] = 
     Count: spot_most_or_least,
     Sink: first_option,
 }
-"""The heuristic of each choice, with the depth of the trial it is in."""
+"""The heuristic of each choice; other choices try all options."""
