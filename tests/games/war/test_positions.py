@@ -317,3 +317,31 @@ def test_a_table_that_began_from_an_older_position_still_folds() -> None:
     assert all_of(table.state) == all_of(s)
     again = restore("a", snapshot(table))
     assert all_of(again.state) == all_of(s)
+
+
+FLIGHT = {"step": "minion-to", "seat": "shadow", "place": "barad-dur", "figure": "nazgul"}
+
+
+@pytest.mark.parametrize(
+    ("steps", "reason"),
+    [
+        ([FLIGHT], ""),
+        ([{**FLIGHT, "place": "moria"}], "step-number-impossible"),
+        ([{**FLIGHT, "figure": "witch-king"}], "step-number-impossible"),
+        ([{**FLIGHT, "figure": "gondor-elite"}], "step-number-impossible"),
+        ([FLIGHT, {"step": "move-minions", "seat": "shadow"}], "step-misplaced"),
+    ],
+    ids=["sound", "elsewhere", "absent", "foreign", "not-next"],
+)
+def test_a_nazgul_flies_only_from_where_it_is_and_at_once(
+    steps: list[dict[str, object]], reason: str
+) -> None:
+    # Such a step removed a Nazgûl that was not there, and the army then had minus one.
+    agenda = [{"step": "next-action"}, *steps]
+    data = stage(shadow="1 character", agenda=agenda, armies={"barad-dur": "nazgul"})
+    if not reason:
+        load(WAR, data)
+        return
+    with pytest.raises(BadNotation) as fault:
+        load(WAR, data)
+    assert fault.value.reason == reason

@@ -10,7 +10,7 @@ from mathom.engine.agenda import frame_faults, misplaced, number_fault, number_f
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.engine.step import Step
-from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS
+from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS, NAZGUL, count
 from mathom.games.war.rules.armies.attack import ATTACK_ORDERS
 from mathom.games.war.rules.armies.movement import MARCH_ORDERS
 from mathom.games.war.rules.battle_notation import is_battle
@@ -131,6 +131,12 @@ PICKING: Final = [
 ]  # fmt: skip
 """Steps that pick figures of a place."""
 
+SECOND_HALVES: Final = [
+    *PICKING, "pick-companions", "companions-to", "separate-to", "minion-to", "spells-at",
+]  # fmt: skip
+"""Steps that complete a choice which was just made. They are asked next or not at all: whatever
+came in between could move the figures that they name."""
+
 
 MARCHING: Final = ["march-from", "pick-marchers", "march-to"]
 """Steps that examine all remaining armies, which are limited by the order."""
@@ -189,7 +195,11 @@ def step_faults(game: Game[Any], s: WarState, step: Step[Any]) -> list[BadNotati
             return [number_fault(game, step, "left", numbers["left"])]
         if numbers.get("steps", 0) > order.reach:
             return [number_fault(game, step, "steps", numbers["steps"])]
-    if step is not s.agenda[-1] or name not in PICKING:
+    if name in SECOND_HALVES and step is not s.agenda[-1]:
+        return [misplaced(game, step)]
+    if name == "minion-to" and not minion_at(s, numbers["figure"], numbers["place"]):
+        return [number_fault(game, step, "figure", numbers["figure"])]
+    if name not in PICKING:
         return []
     side = s.side_of(numbers["seat"])
     place = numbers["place"]
@@ -198,6 +208,13 @@ def step_faults(game: Game[Any], s: WarState, step: Step[Any]) -> list[BadNotati
     if s.pick_mask & ~characters_at(s, place, side):
         return [number_fault(game, step, "place", place)]
     return []
+
+
+def minion_at(s: WarState, figure: int, place: int) -> bool:
+    """Whether a Nazgûl or Minion is in a place."""
+    if figure < KINDS:
+        return figure == NAZGUL and count(s.host[place * 2 + SHADOW], NAZGUL) > 0
+    return s.where[figure - KINDS] == place
 
 
 def pending_faults(s: WarState, names: list[str], values: list[int]) -> list[BadNotation]:
