@@ -114,6 +114,8 @@ def move(page: Page, chance: random.Random) -> None:
     click_once(page, chance)
     if kind_of(page) == "menu":
         click_once(page, chance)
+        # On a busy machine the answer may take longer than a click waits.
+        until(page, lambda: kind_of(page) != "menu")
 
 
 def choose(page: Page, target: str, digit: int = 1) -> None:

@@ -1710,7 +1710,7 @@ export interface components {
         };
         /**
          * Act
-         * @description Do an action, by its number or its text, with an own seat.
+         * @description Do an action, given by number or text, with an own seat.
          */
         Act: {
             /** @enum {unknown} */
@@ -1722,7 +1722,7 @@ export interface components {
         };
         /**
          * ActAll
-         * @description Do several actions one after the other with an own seat: all of them or none.
+         * @description Do several actions in a row with an own seat: all of them or none.
          */
         ActAll: {
             /** @enum {unknown} */
@@ -1734,7 +1734,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the last own action.
+         * @description Undo the last own action.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1752,7 +1752,7 @@ export interface components {
         };
         /**
          * AnswerTakeback
-         * @description Answer the one who asked.
+         * @description Answer a takeback request.
          */
         AnswerTakeback: {
             /** @enum {unknown} */
@@ -1762,7 +1762,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up with an own seat.
+         * @description Resign with an own seat.
          */
         Resign: {
             /** @enum {unknown} */
@@ -1773,7 +1773,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something.
+         * @description Write a chat message.
          */
         Chat: {
             /** @enum {unknown} */
@@ -1802,7 +1802,7 @@ export interface components {
         };
         /**
          * SeatBot
-         * @description Put a bot on an open seat, or another one in the place of a bot.
+         * @description Put a bot on an open seat, or replace a bot by another.
          */
         SeatBot: {
             /** @enum {unknown} */
@@ -1813,7 +1813,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin.
+         * @description Start the game.
          */
         Start: {
             /** @enum {unknown} */
@@ -1822,7 +1822,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Play again with swapped sides. The id of the new table is given by whoever keeps tables.
+         * @description Play again with swapped sides. The caller supplies the id of the new table.
          */
         Rematch: {
             /** @enum {unknown} */
@@ -1833,8 +1833,8 @@ export interface components {
         };
         /**
          * Replace
-         * @description Let a bot take over: for oneself at once, or for somebody who is not there after a grace.
-         *         Where there is no clock, whoever keeps tables gives the seconds of the grace.
+         * @description Let a bot take over: for oneself at once, or for an absent player after a grace period. At a
+         *         table without a clock, the caller supplies the grace period.
          */
         Replace: {
             /** @enum {unknown} */
@@ -1847,7 +1847,7 @@ export interface components {
         };
         /**
          * Claim
-         * @description Claim victory over somebody who is not there.
+         * @description Claim victory over an absent player.
          */
         Claim: {
             /** @enum {unknown} */
@@ -1857,7 +1857,7 @@ export interface components {
         };
         /**
          * Decide
-         * @description Say what is to become of a table that has stopped: all who sit there must want the same.
+         * @description Vote on a stopped table: it happens when all players want the same.
          */
         Decide: {
             /** @enum {unknown} */
