@@ -11,6 +11,7 @@ from tests.engine.duel_games import play_on, random_match
 
 import mathom
 from mathom import BadNotation, IllegalAction, MathomError
+from mathom.engine.game import find_game
 from mathom.engine.record import DIGEST_EVERY, FIRST_LINE, Replay, read_record, replay
 
 GAME = random_match(5)
@@ -76,7 +77,8 @@ def test_a_record_of_an_unfinished_game_can_be_played_on(decisions: int) -> None
 
 
 def test_a_record_tells_the_headers_the_moves_and_the_end() -> None:
-    assert LINES[:5] == [FIRST_LINE, "game: duel", "rules: 2", "seats: 2", "seed: 5"]
+    rules = find_game("duel").rules_version
+    assert LINES[:5] == [FIRST_LINE, "game: duel", f"rules: {rules}", "seats: 2", "seed: 5"]
     assert LINES[5] == ""
     assert LINES[FIRST_MOVE - 1].startswith("1. sauron: ")
     assert LINES[END - 1] == f"end: {len(read_record(TEXT).moves)}"
