@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { preferredLanguage, readPreferences, session } from '../src/shared/session.svelte'
 
 test('the first language of the browser that we speak is taken', () => {
-  expect(preferredLanguage(['de-DE', 'sv-FI', 'it'])).toBe('sv')
-  expect(preferredLanguage(['de', 'fr'])).toBe('en')
+  expect(preferredLanguage(['qya-ME', 'sv-FI', 'it'])).toBe('sv')
+  expect(preferredLanguage(['qya', 'xx'])).toBe('en')
 })
 
 test('odd or unreadable settings fall back to their defaults', () => {
