@@ -189,6 +189,15 @@ def test_a_text_may_have_a_hand_reconciled_in_the_midst_of_a_phase() -> None:
     assert s.offers == t.s.offers
 
 
+def test_turns_begin_only_after_the_cards_are_laid_out() -> None:
+    game = GAMES["tcg"]
+    data = json.loads(json.dumps(position(game, game.new(1, game.parse_settings({}), 2))))
+    load(game, data)
+    data["agenda"] = [step for step in data["agenda"] if step["step"] != "lay-out"]
+    with pytest.raises(BadNotation, match="step-misplaced"):
+        load(game, data)
+
+
 def test_no_deck_is_built_by_the_basic_rules() -> None:
     game = GAMES["tcg"]
     s: State = game.new(1, game.parse_settings({"format": "deluxe"}), 2)

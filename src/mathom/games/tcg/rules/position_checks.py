@@ -126,6 +126,8 @@ def agenda_faults(game: Game[Any], s: TcgState) -> list[BadNotation]:
         if early != (not s.codes):
             found.append(misplaced(game, step))
     if not s.codes:
+        if not any(isinstance(step, LayOut) for step in s.agenda):
+            found.append(misplaced(game, s.agenda[0]))
         for seat in range(s.rules.seats):
             found += deck_faults(s, seat)
     return found or table_faults(s)
