@@ -198,6 +198,21 @@ def test_turns_begin_only_after_the_cards_are_laid_out() -> None:
         load(game, data)
 
 
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_a_position_with_nothing_to_decide_is_refused(id: str) -> None:
+    game = GAMES[id]
+    s: State = game.new(1, game.parse_settings({}), game.seats[0])
+    chance = Random(1)
+    for _ in range(40):
+        data = json.loads(json.dumps(position(game, s)))
+        with pytest.raises(BadNotation):
+            load(game, {**data, "agenda": []})
+        seat = deciders(s)[0]
+        play(s, chance.choice(legal(s, seat)), seat)
+        if s.outcome is not None:
+            break
+
+
 def test_no_deck_is_built_by_the_basic_rules() -> None:
     game = GAMES["tcg"]
     s: State = game.new(1, game.parse_settings({"format": "deluxe"}), 2)

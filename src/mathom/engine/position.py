@@ -162,11 +162,12 @@ def carry_on(s: State) -> None:
 
 def check(game: Game[Any], s: State) -> None:
     """Refuse a position with faults of its pieces."""
-    faults = game.faults(s) or game.agenda_faults(s)
+    faults = game.faults(s)
+    if not faults and s.outcome is None and not s.agenda:
+        raise BadNotation("nothing-to-decide")
+    faults = faults or game.agenda_faults(s)
     if faults:
         raise faults[0]
-    if s.outcome is None and not s.agenda:
-        raise BadNotation("nothing-to-decide")
 
 
 def check_sealed(s: State) -> None:
