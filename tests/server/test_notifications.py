@@ -6,10 +6,12 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from tests.server.mailboxes import Browser, MailServer, PushService, signed_by, until
 from tests.server.postgres import Postgres
 from tests.server.running import Live, Person, Running
@@ -19,6 +21,7 @@ from tests.server.test_leaks import keep
 from mathom.engine.errors import BadNotation
 from mathom.server.accounts import web_push
 from mathom.server.accounts.mail import check_address
+from mathom.server.accounts.turn_notifications import TurnNotifications
 from mathom.server.accounts.web_push import (
     Push,
     Subscription,
@@ -26,7 +29,9 @@ from mathom.server.accounts.web_push import (
     encrypt,
     is_public,
 )
-from mathom.server.settings import async_url
+from mathom.server.cluster.metrics import Metrics
+from mathom.server.live.presence import Presence
+from mathom.server.settings import Limits, async_url
 from mathom.server.storage.database import Database
 from mathom.server.storage.models import NotificationRow, OutboxRow, SubscriptionRow
 from mathom.table.absence import PATIENCE
@@ -193,6 +198,33 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_fails_is_tried_again(
     assert len(pushed.at("/gone/1")) == 1
     ask(bob, "POST", "devices/remove", endpoint=f"{pushed.address}/down/1")
     assert ask(bob, "GET", "notifications")["devices"] == 0
+
+
+def test_who_has_just_left_one_worker_does_not_look_connected_to_the_one_that_sends(
+    tmp_path: Path,
+) -> None:
+    async def seen_by_the_sender() -> bool:
+        url = async_url(str(tmp_path / "mathom.db"))
+        here, there = Database(url), Database(url)
+        await here.open()
+        texts = {"language": "en", "email": "", "code": ""}
+        numbers = {"tries": 0, "code_sent": 0.0, "changed": 0.0}
+        wants = {"user_id": "bob", "by_push": True, "by_mail": False, **texts, **numbers}
+        await here.write(lambda c: c.execute(insert(NotificationRow), [wants]))
+        presence, other = Presence(here, Limits()), Presence(there, Limits())
+        presence.leave(await presence.arrive("table", "bob"))
+        tables: Any = SimpleNamespace(presence=presence, game_time=SimpleNamespace(now=time.time))
+        notifications = TurnNotifications(here, tables, Metrics(), None, None, "", 0.0)
+        table: Any = SimpleNamespace(id="table", moves=1)
+        await notifications.queue(table, "bob", "turn", 0.0)
+        assert len(await there.ask(select(OutboxRow.user_id))) == 1
+        await other.refresh("table")
+        assert await presence.write() == {"table"}, "the others at the table are still told"
+        for database in (here, there):
+            await database.close()
+        return "bob" in other.online("table", [])
+
+    assert not asyncio.run(seen_by_the_sender())
 
 
 def test_mail_goes_only_to_an_address_that_was_shown_to_be_ones_own(

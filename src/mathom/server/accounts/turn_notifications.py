@@ -96,7 +96,10 @@ class TurnNotifications:
         task.add_done_callback(self.errands.discard)
 
     async def queue(self, table: Table, user: str, kind: Kind, delay: float) -> None:
-        """Queue a notification, if the person wants any."""
+        """Queue a notification, if the person wants any. Who has just disconnected here must not
+        look connected to the worker that sends it."""
+        presence = self.tables.presence
+        ended = presence.ended(table.id, user)
         row = {
             "table_id": table.id,
             "user_id": user,
@@ -113,6 +116,8 @@ class TurnNotifications:
                 return True
             if (connection.scalar(select(func.count()).select_from(OutboxRow)) or 0) >= MOST_QUEUED:
                 return False
+            if ended:
+                presence.delete_ended(connection, ended)
             connection.execute(delete(OutboxRow).where(*same(table.id, user, kind)))
             connection.execute(insert(OutboxRow), [row])
             return True

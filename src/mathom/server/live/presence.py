@@ -83,17 +83,27 @@ class Presence:
         if row is not None:
             self.gone.append(row)
 
+    def ended(self, table: str, user: str) -> list[int]:
+        """The connections of a person to a table that have ended, but may be in the database."""
+        mine = (row for row in self.gone if (row["table_id"], row["user_id"]) == (table, user))
+        return [int(row["number"]) for row in mine]
+
+    def delete_ended(self, connection: Connection, numbers: list[int]) -> None:
+        """Within a transaction, delete connections that have ended."""
+        own = (SocketRow.worker_id == self.worker) & SocketRow.number.in_(numbers)
+        connection.execute(delete(SocketRow).where(own))
+
     def forget(self, table: str) -> None:
         """Nobody watches a table here any more."""
         self.elsewhere.pop(table, None)
 
     async def write(self) -> set[str]:
         """Write the connections that have ended; their tables."""
-        gone, self.gone = self.gone, []
+        gone = list(self.gone)
         if gone:
-            numbers = [row["number"] for row in gone]
-            own = (SocketRow.worker_id == self.worker) & SocketRow.number.in_(numbers)
-            await self.database.write(lambda c: c.execute(delete(SocketRow).where(own)))
+            numbers = [int(row["number"]) for row in gone]
+            await self.database.write(lambda c: self.delete_ended(c, numbers))
+            self.gone = self.gone[len(gone) :]
         return {str(row["table_id"]) for row in gone}
 
     async def repeat(self) -> None:

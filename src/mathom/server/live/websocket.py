@@ -272,7 +272,7 @@ async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
     connection = TableConnection(socket, services, table_id, user, language, origin_of(socket))
     try:
         connection.muted = (await services.moderation.muted_by({user.id} - {""}))[user.id]
-        await converse(connection)
+        await converse(connection, number)
     finally:
         services.presence.leave(number)
 
@@ -283,8 +283,8 @@ def chat_line(table: Table, said: Said) -> wire.ChatLine:
     return wire.ChatLine(said.at, said.name, seat, said.text, said.user)
 
 
-async def converse(connection: TableConnection) -> None:
-    """Read and write until one of them ends."""
+async def converse(connection: TableConnection, number: int) -> None:
+    """Read and write until one of them ends. `number` is the connection's in the presence."""
     # The table may have been evicted while the connection was set up.
     await connection.services.tables.get(connection.id)
     connection.services.tables.add_watcher(connection.id, connection)
@@ -301,6 +301,7 @@ async def converse(connection: TableConnection) -> None:
             if fault is not None and not isinstance(fault, WebSocketDisconnect):
                 log.warning("connection lost", extra={"facts": {"fault": type(fault).__name__}})
     finally:
+        connection.services.presence.leave(number)
         connection.services.tables.remove_watcher(connection.id, connection)
         for task in tasks:
             task.cancel()
