@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
 
 from mathom.engine.errors import IllegalAction
-from mathom.server.bots.fair_queue import BACKGROUND, PERSON, FairQueue, Owner
+from mathom.server.bots.fair_queue import BACKGROUND, PERSON, SPARE, FairQueue, Owner, Waiting
 from mathom.server.bots.worker import scaled_down
 
 MALLORY = Owner("203.0.113.1", "mallory")
@@ -26,7 +27,7 @@ async def order_of(queue: FairQueue, asked: list[tuple[str, Owner, int]]) -> lis
 
     async with queue.place(MALLORY, PERSON):
         tasks = [asyncio.create_task(work(*one)) for one in asked]
-        while len(queue.waiting) < len(asked):
+        while len(queue) < len(asked):
             await asyncio.sleep(0)
     await asyncio.gather(*tasks)
     assert not queue.taken
@@ -79,6 +80,81 @@ def test_who_gives_up_waiting_leaves_no_place_taken() -> None:
         await asyncio.wait_for(queue.enter(ANN, PERSON), 5)
 
     asyncio.run(run())
+
+
+def test_many_who_come_and_give_up_leave_nothing_behind() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+        async with queue.place(ANN, BACKGROUND):
+            for number in range(1000):
+                owner = Owner(f"203.0.113.{number % 7}", str(number))
+                waiting = asyncio.create_task(queue.enter(owner, BACKGROUND))
+                await asyncio.sleep(0)
+                waiting.cancel()
+                await asyncio.gather(waiting, return_exceptions=True)
+                assert len(queue.ready) < 2 * SPARE
+        assert not queue.waiting
+        assert not queue.asking
+        assert not queue.served
+
+    asyncio.run(run())
+
+
+def test_the_order_is_that_of_a_search_through_all_who_wait() -> None:
+    async def run(seed: int) -> None:
+        chance = Random(seed)
+        queue = FairQueue(2)
+        inside: list[tuple[Owner, int]] = []
+        waiting: list[tuple[Owner, int, asyncio.Task[None]]] = []
+        for _ in range(300):
+            before = {id(one) for here in queue.waiting.values() for one in here}
+            if inside and chance.random() < 0.45:
+                leaving = inside.pop(chance.randrange(len(inside)))
+                expected = next_of(queue, leaving)
+                queue.leave(*leaving)
+            else:
+                owner = Owner(f"o{chance.randrange(5)}", f"u{chance.randrange(3)}")
+                rank = chance.choice([PERSON, BACKGROUND])
+                waiting.append((owner, rank, asyncio.create_task(queue.enter(owner, rank))))
+                expected = None
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            still = {id(one) for here in queue.waiting.values() for one in here}
+            if expected is not None:
+                assert before - still == {id(expected)}
+            for one in [one for one in waiting if one[2].done()]:
+                waiting.remove(one)
+                inside.append(one[:2])
+        for _, _, task in waiting:
+            task.cancel()
+        await asyncio.gather(*(task for _, _, task in waiting), return_exceptions=True)
+
+    for seed in range(20):
+        asyncio.run(run(seed))
+
+
+def next_of(queue: FairQueue, leaving: tuple[Owner, int]) -> Waiting | None:
+    """Who should get the only slot that is free once somebody has left."""
+    owner, rank = leaving
+    taken, background = queue.taken.copy(), queue.background.copy()
+    taken[owner] -= 1
+    background[owner.origin] -= rank >= BACKGROUND
+    if taken.total() != queue.places - 1:
+        return None
+
+    def order(one: Waiting) -> tuple[int, ...]:
+        origin = one.owner.origin
+        here = sum(count for other, count in taken.items() if other.origin == origin)
+        return (one.rank, here, queue.served.get(origin, 0), taken[one.owner], one.number)
+
+    free = background.total() < max(1, queue.places - 1)
+    ready = [
+        one
+        for here in queue.waiting.values()
+        for one in here
+        if one.rank == PERSON or (free and background[one.owner.origin] <= 0)
+    ]
+    return min(ready, key=order, default=None)
 
 
 def test_only_so_many_of_one_address_wait() -> None:

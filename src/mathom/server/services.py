@@ -244,7 +244,7 @@ class Services:
         gauge("mathom_tables_watched", len(watchers))
         gauge("mathom_tables_cached", len(self.tables.cached))
         gauge("mathom_bots_thinking", len(self.tables.bot_tasks))
-        gauge("mathom_bot_queue", len(self.bot_pool.queue.waiting))
+        gauge("mathom_bot_queue", len(self.bot_pool.queue))
         gauge("mathom_memory_bytes", memory())
 
     async def close(self) -> None:

@@ -64,7 +64,7 @@ class Limits:
     check_seconds: float = 10
     check_memory: int = 1_000_000_000
     waiting_checks: int = 50
-    cache: int = 200_000_000
+    cache: int = 60_000_000
     watched: int = 50_000_000
     reviews: int = 3
     address_reviews: int = 10

@@ -9,8 +9,9 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 
 from mathom.games.package import GamePackage, all_packages
 
@@ -61,7 +62,8 @@ class Catalogue:
             text = self.unparsed.get(wanted.pop())
             if text is None:
                 continue
-            self.bundle.add_resource(FluentResource(text))
+            # Positions of the source would be half of all objects.
+            self.bundle.add_resource(FluentParser(with_spans=False).parse(text))
             # Only now: another thread that misses a key here finds it in the bundle.
             for known in ENTRY.findall(text):
                 if self.unparsed.get(known) is text:

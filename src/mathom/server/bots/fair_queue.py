@@ -8,6 +8,7 @@ more cookies do not give anybody more.
 from __future__ import annotations
 
 import asyncio
+import heapq
 import itertools
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -25,6 +26,9 @@ BACKGROUND = 1
 
 LEAST_SHARE = 0.1
 
+SPARE = 100
+"""How many entries of the queue may be out of date before they are removed."""
+
 
 class Owner(NamedTuple):
     """Whom work is done for: an address and a user."""
@@ -39,6 +43,7 @@ REQUEST_OWNER: ContextVar[Owner] = ContextVar("REQUEST_OWNER", default=NOBODY)
 
 
 K = TypeVar("K")
+Order = tuple[int, int, int, int, int]
 
 
 def one_fewer(counter: Counter[K], key: K) -> None:
@@ -60,17 +65,28 @@ class Waiting:
 
 class FairQueue:
     """Gives out slots. Background work never takes the last of several slots, and at most one for
-    each address. `most` limits how many of one address may wait."""
+    each address. `most` limits how many of one address may wait.
+
+    The order depends on what the address of an owner has, so it is computed anew for one address
+    whenever that changes. `ready` holds the next of each address, with entries that are out of
+    date."""
 
     def __init__(self, places: int, most: int = 0) -> None:
         self.places = places
         self.most = most
         self.numbers = itertools.count(1)
-        self.waiting: list[Waiting] = []
+        self.waiting: dict[str, list[Waiting]] = {}
+        self.ready: list[tuple[Order, Waiting]] = []
         self.taken: Counter[Owner] = Counter()
         self.taken_by_origin: Counter[str] = Counter()
         self.background: Counter[str] = Counter()
         self.served: dict[str, int] = {}
+        self.asking: Counter[str] = Counter()
+        """How many slots each address has or waits for."""
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return self.asking.total() - self.taken.total()
 
     @asynccontextmanager
     async def place(self, owner: Owner, rank: int = PERSON) -> AsyncIterator[float]:
@@ -83,17 +99,21 @@ class FairQueue:
 
     async def enter(self, owner: Owner, rank: int) -> None:
         """Wait for a slot."""
-        here = sum(one.owner.origin == owner.origin for one in self.waiting)
-        if self.most and here >= self.most:
+        here = self.waiting.setdefault(owner.origin, [])
+        if self.most and len(here) >= self.most:
             raise IllegalAction("too-much-work", most=self.most)
         waiting = Waiting(owner, rank, next(self.numbers))
-        self.waiting.append(waiting)
+        here.append(waiting)
+        self.asking[owner.origin] += 1
+        self.update(owner.origin)
         self.call()
         try:
             await waiting.called
         except asyncio.CancelledError:
-            if waiting in self.waiting:
-                self.waiting.remove(waiting)
+            if waiting in self.waiting.get(owner.origin, []):
+                self.remove(waiting)
+                one_fewer(self.asking, owner.origin)
+                self.update(owner.origin)
             else:
                 self.leave(owner, rank)
             raise
@@ -102,25 +122,57 @@ class FairQueue:
         """Release a slot."""
         one_fewer(self.taken, owner)
         one_fewer(self.taken_by_origin, owner.origin)
+        one_fewer(self.asking, owner.origin)
         if rank >= BACKGROUND:
             one_fewer(self.background, owner.origin)
-        if not self.taken_by_origin[owner.origin]:
-            self.forget(owner.origin)
+        self.update(owner.origin)
         self.call()
 
-    def forget(self, origin: str) -> None:
-        """Drop the history of an address, unless it waits."""
-        if all(one.owner.origin != origin for one in self.waiting):
+    def remove(self, one: Waiting) -> None:
+        """Take an owner out of the queue."""
+        here = self.waiting[one.owner.origin]
+        here.remove(one)
+        if not here:
+            del self.waiting[one.owner.origin]
+
+    def update(self, origin: str) -> None:
+        """Order the queue of an address again. Without a slot and without anybody who waits, its
+        history is dropped."""
+        if origin not in self.asking:
             self.served.pop(origin, None)
+            self.waiting.pop(origin, None)
+            return
+        self.push_best(origin)
+        if len(self.ready) > 2 * len(self.waiting) + SPARE:
+            self.ready = []
+            for one in self.waiting:
+                self.push_best(one)
+
+    def push_best(self, origin: str) -> None:
+        """Add the next of an address to those who are ready."""
+        here = [one for one in self.waiting.get(origin, []) if self.may_enter(one)]
+        if here:
+            best = min(here, key=self.order)
+            heapq.heappush(self.ready, (self.order(best), best))
+
+    def next(self) -> Waiting | None:
+        """The next in the queue who may enter now."""
+        while self.ready:
+            order, one = self.ready[0]
+            current = one in self.waiting.get(one.owner.origin, []) and self.order(one) == order
+            if current and self.may_enter(one):
+                busy = one.rank >= BACKGROUND and self.background.total() >= self.most_background()
+                return None if busy else one
+            heapq.heappop(self.ready)
+        return None
 
     def call(self) -> None:
         """Give the free slots to the next in the queue."""
-        while sum(self.taken.values()) < self.places:
-            ready = [one for one in self.waiting if self.may_enter(one)]
-            if not ready:
+        while self.taken.total() < self.places:
+            chosen = self.next()
+            if chosen is None:
                 return
-            chosen = min(ready, key=self.order)
-            self.waiting.remove(chosen)
+            self.remove(chosen)
             self.take(chosen)
             if chosen.called.cancelled():
                 self.leave(chosen.owner, chosen.rank)
@@ -135,15 +187,17 @@ class FairQueue:
         if chosen.rank >= BACKGROUND:
             self.background[origin] += 1
         self.served[origin] = next(self.numbers)
+        self.update(origin)
+
+    def most_background(self) -> int:
+        """How many slots background work may have together."""
+        return max(1, self.places - 1)
 
     def may_enter(self, one: Waiting) -> bool:
-        """Whether an owner may have one of the free slots."""
-        if one.rank < BACKGROUND:
-            return True
-        running = sum(self.background.values())
-        return running < max(1, self.places - 1) and not self.background[one.owner.origin]
+        """Whether what the address of an owner has allows for one more slot."""
+        return one.rank < BACKGROUND or not self.background[one.owner.origin]
 
-    def order(self, one: Waiting) -> tuple[int, int, int, int, int]:
+    def order(self, one: Waiting) -> Order:
         """The sort key of the queue, smallest first."""
         origin = one.owner.origin
         return (
@@ -157,9 +211,5 @@ class FairQueue:
     def share(self, owner: Owner) -> float:
         """The share of its usual time that work should take: all of it while there are enough
         slots, less under load or where one owner asks for much."""
-        origins = {*self.taken_by_origin, *(one.owner.origin for one in self.waiting)}
-        own = self.taken_by_origin[owner.origin] + sum(
-            one.owner.origin == owner.origin for one in self.waiting
-        )
-        asked = max(1, len(origins)) * max(1, own)
+        asked = max(1, len(self.asking)) * max(1, self.asking[owner.origin])
         return max(LEAST_SHARE, min(1.0, self.places / asked))

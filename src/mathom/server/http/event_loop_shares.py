@@ -25,10 +25,10 @@ T = TypeVar("T")
 MEMORY = 2.0
 """The time constant, in seconds, with which past usage decays."""
 
-BUSY = 0.4
+BUSY = 0.25
 """The load of the event loop from which on heavy addresses wait."""
 
-FULL = 0.75
+FULL = 0.5
 """The load up to which heavy addresses may fill the event loop. Above it, everybody would wait."""
 
 LEAST = 0.05

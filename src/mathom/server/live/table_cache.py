@@ -36,7 +36,8 @@ def size_of(table: Table) -> int:
 
 
 class TableCache:
-    """Tables by id, least recently used first. Tables in use are never evicted."""
+    """Tables by id, least recently used first. Tables in use are never evicted, and those that are
+    not in use have `most` bytes together."""
 
     def __init__(self, most: int, in_use: Callable[[str], bool]) -> None:
         self.most = most
@@ -65,9 +66,15 @@ class TableCache:
 
     def keep(self, table: Table) -> list[str]:
         """Cache a table; the ids of the tables evicted for it."""
+        new = table.id not in self.tables
         self.tables[table.id] = table
         self.tables.move_to_end(table.id)
         self.measure(table.id)
+        return self.shrink() if new else []
+
+    def release(self, id: str) -> list[str]:
+        """A table is no longer in use; the ids of the tables evicted for it."""
+        self.measure(id)
         return self.shrink()
 
     def measure(self, id: str) -> None:
@@ -82,15 +89,19 @@ class TableCache:
             self.bytes -= self.sizes.pop(id)
 
     def shrink(self) -> list[str]:
-        """Evict unused tables until the rest fits. The newest one stays, because it is about to be
-        used."""
-        gone: list[str] = []
+        """Evict unused tables until the rest of them fits. The newest one stays, because it is
+        about to be used."""
         if self.bytes <= self.most:
-            return gone
-        for id in list(self.tables)[:-1]:
-            if self.bytes <= self.most:
+            return []
+        unused = [id for id in self.tables if not self.in_use(id)]
+        over = sum(self.sizes[id] for id in unused) - self.most
+        newest = next(reversed(self.tables))
+        gone: list[str] = []
+        for id in unused:
+            if over <= 0:
                 break
-            if not self.in_use(id):
+            if id != newest:
+                over -= self.sizes[id]
                 self.forget(id)
                 gone.append(id)
         return gone

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
 from dataclasses import replace as change
 from typing import Any, Protocol
@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.server.accounts.sessions import Identity
 from mathom.server.bots.check_pool import CheckPool
-from mathom.server.bots.fair_queue import BACKGROUND, PERSON, Owner
+from mathom.server.bots.fair_queue import BACKGROUND, PERSON, Owner, one_fewer
 from mathom.server.bots.pool import BotPool
 from mathom.server.cluster.metrics import Metrics
 from mathom.server.cluster.notifications import Notification, Notifications
@@ -115,6 +115,9 @@ class TableService:
         self.changed: Changed = lambda before, after: None
         self.locks: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Watcher]] = {}
+        self.watched: dict[str, Counter[str]] = {}
+        """The tables that each address watches, with the number of its connections."""
+
         self.bot_tasks: dict[str, asyncio.Task[None]] = {}
         self.wanted: dict[str, int] = {}
         self.background: set[asyncio.Task[None]] = set()
@@ -181,16 +184,16 @@ class TableService:
 
     def cache(self, table: Table) -> None:
         """Cache a table. Tables unused for a long time are evicted."""
-        for gone in self.cached.keep(table):
-            self.locks.pop(gone, None)
+        self.evicted(self.cached.keep(table))
+
+    def evicted(self, ids: Iterable[str]) -> None:
+        """Forget what belongs to tables that have left the cache."""
+        for id in ids:
+            self.locks.pop(id, None)
 
     def check_memory(self, id: str, origin: str, most: int) -> None:
         """Limit the memory that one address can occupy: watched tables are never evicted."""
-        there = {
-            table
-            for table, watching in self.watchers.items()
-            if any(watcher.origin == origin for watcher in watching)
-        }
+        there = set(self.watched.get(origin, ()))
         held = sum(self.cached.sizes.get(table, 0) for table in there - {id})
         if there - {id} and held + self.cached.sizes.get(id, 0) > most:
             raise IllegalAction("too-many-connections", most=len(there))
@@ -540,6 +543,7 @@ class TableService:
     def add_watcher(self, id: str, watcher: Watcher) -> None:
         """Register a watcher, and announce who is connected."""
         self.watchers.setdefault(id, set()).add(watcher)
+        self.watched.setdefault(watcher.origin, Counter())[id] += 1
         self.seen(watcher.user.id, watcher.origin)
         self.notify_watchers(id)
         self.notifications.people(id)
@@ -554,12 +558,20 @@ class TableService:
 
     def remove_watcher(self, id: str, watcher: Watcher) -> None:
         watching = self.watchers.get(id, set())
-        watching.discard(watcher)
+        if watcher in watching:
+            watching.remove(watcher)
+            self.stop_counting(id, watcher.origin)
         if not watching:
             self.watchers.pop(id, None)
             self.presence.forget(id)
-            self.cached.measure(id)
+            self.evicted(self.cached.release(id))
         self.notify_watchers(id)
+
+    def stop_counting(self, id: str, origin: str) -> None:
+        """A connection of an address has stopped watching a table."""
+        one_fewer(self.watched[origin], id)
+        if not self.watched[origin]:
+            del self.watched[origin]
 
     def notify_watchers(self, id: str) -> None:
         for watcher in self.watchers.get(id, set()):
