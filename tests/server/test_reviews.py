@@ -1,10 +1,19 @@
-"""What a review makes of the thoughts of a search."""
+"""What a review makes of the thoughts of a search, and how many run."""
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from typing import Any
+
 from tests.table.scenes import ANN, Scene
 
-from mathom.server.bots.reviews import Turn, estimated, turning
+from mathom.server.bots.fair_queue import Owner
+from mathom.server.bots.reviews import MOST_RUNNING, Reviews, Turn, estimated, turning
+from mathom.server.settings import Limits
+from mathom.table.commands import Resign
+from mathom.table.fold import fold
+from mathom.table.table import Table
 
 
 def test_a_rule_of_thumb_without_a_look_ahead_leaves_the_chances_as_they_were() -> None:
@@ -20,3 +29,44 @@ def test_a_moment_that_mattered_says_what_was_asked() -> None:
     moment = turning(table, "en", Turn(0, 0, 0.2, table.moments[1].action, 0))
     assert moment.asked.startswith("Declare where the fellowship is, or keep it secret")
     assert moment.label == "Decline"
+
+
+def test_reviews_that_wait_keep_no_game_in_memory() -> None:
+    class Rows:
+        """Reviews that nobody has started, in no database."""
+
+        async def review(self, table: str) -> None:
+            return None
+
+        async def begin_review(self, table: str, body: str) -> bool:
+            return True
+
+        async def keep_review(self, table: str, body: str, finished: bool) -> None:
+            pass
+
+    async def scenario() -> None:
+        scene = Scene("me", "me")
+        scene.ask(ANN, Resign(scene.table.seq))
+        loaded: list[str] = []
+        go = asyncio.Event()
+
+        async def load(id: str) -> Table:
+            loaded.append(id)
+            await go.wait()
+            return fold(id, scene.events)
+
+        rows: Any = Rows()
+        nobody: Any = None
+        reviews = Reviews(rows, nobody, nobody, Limits(), load)
+        for number in range(3 * MOST_RUNNING):
+            table = fold(f"t{number}", scene.events)
+            await reviews.start(table, Owner(f"198.51.100.{number}", f"u{number}"))
+        await asyncio.sleep(0)
+        assert len(loaded) == MOST_RUNNING
+        assert sys.getrefcount(table) == 2, "only this test knows a game that waits"
+        go.set()
+        await asyncio.gather(*reviews.tasks.values())
+        assert len(loaded) == 3 * MOST_RUNNING
+        assert not reviews.owners
+
+    asyncio.run(scenario())

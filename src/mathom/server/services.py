@@ -148,7 +148,7 @@ class Services:
         self.background.schedule(self.share_metrics, SHARE)
         self.background.schedule(self.garbage.check, garbage.EVERY)
         await self.open_notifications()
-        self.reviews = Reviews(self.database, self.bot_pool, self.workers, limits)
+        self.reviews = Reviews(self.database, self.bot_pool, self.workers, limits, self.tables.get)
         self.campaigns = Campaigns(self.database)
         self.decks = Decks(self.database)
         self.ladders = Ladders(self.database)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,7 +19,7 @@ from mathom.engine.position import position
 from mathom.engine.state import State
 from mathom.engine.step import decider
 from mathom.engine.view import see
-from mathom.server.bots.fair_queue import NOBODY, PERSON, Owner, one_fewer
+from mathom.server.bots.fair_queue import NOBODY, PERSON, FairQueue, Owner, one_fewer
 from mathom.server.bots.pool import BotFailed, BotPool
 from mathom.server.bots.worker import Thoughts
 from mathom.server.cluster.workers import Workers
@@ -43,6 +43,9 @@ MOST_MOMENTS = 5
 LEAST_LOSS = 0.03
 TRUSTED_VISITS = 8
 KEEP_EVERY = 0.5
+
+MOST_RUNNING = 4
+"""How many reviews run at the same time. Each keeps its game in memory for long."""
 
 
 class Turn(msgspec.Struct):
@@ -86,12 +89,19 @@ class Reviews:
     """Analyses finished games, one action after another."""
 
     def __init__(
-        self, database: Database, bot_pool: BotPool, workers: Workers, limits: Limits
+        self,
+        database: Database,
+        bot_pool: BotPool,
+        workers: Workers,
+        limits: Limits,
+        load: Callable[[str], Awaitable[Table]],
     ) -> None:
         self.database = database
         self.bot_pool = bot_pool
         self.workers = workers
         self.limits = limits
+        self.load = load
+        self.running = FairQueue(MOST_RUNNING)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.owners: dict[str, Owner] = {}
         self.thoughts: Counter[str] = Counter()
@@ -115,7 +125,7 @@ class Reviews:
             one_fewer(self.thoughts, owner.origin)
 
     def check_room(self, owner: Owner) -> None:
-        """Limit the reviews of a person and an address: each keeps its game in memory for long."""
+        """Limit the reviews of a person and an address."""
         others = self.owners.values()
         for here, most in (
             (sum(other.user == owner.user for other in others), self.limits.reviews),
@@ -171,9 +181,10 @@ class Reviews:
         if work is None:
             self.owners.pop(table.id, None)
             return
-        task = asyncio.create_task(self.review(table, work, owner))
-        self.tasks[table.id] = task
-        task.add_done_callback(lambda _: self.done(table.id))
+        id = table.id  # the task must not keep the game in memory while it waits
+        task = asyncio.create_task(self.review(id, work, owner))
+        self.tasks[id] = task
+        task.add_done_callback(lambda _: self.done(id))
 
     async def take(self, table: Table) -> Work | None:
         """The review, if this worker may start or continue it."""
@@ -200,21 +211,26 @@ class Reviews:
             return False
         return await self.database.take_review(kept.table_id, kept.keeper)
 
-    async def review(self, table: Table, work: Work, owner: Owner = NOBODY) -> None:
-        """Find the win chances after every action, and the loss by each action. The progress is
-        stored regularly, for requests at other workers and in case this one dies."""
+    async def review(self, id: str, work: Work, owner: Owner) -> None:
+        """Review a game when it is its turn. Only games under review are in memory."""
         try:
-            kept = time.monotonic()
-            for number in range(len(work.chances), len(table.moments)):
-                work.chances.append(await self.judge(table, number, work, owner))
-                if time.monotonic() - kept > KEEP_EVERY:
-                    await self.database.keep_review(table.id, work.written(), finished=False)
-                    kept = time.monotonic()
-            await self.database.keep_review(table.id, work.written(), finished=True)
+            async with self.running.place(owner):
+                await self.judge_all(await self.load(id), work, owner)
         except Exception:
             work.failed = True
-            log.exception("review failed", extra={"facts": {"table": short(table.id)}})
-            await self.database.keep_review(table.id, work.written(), finished=False)
+            log.exception("review failed", extra={"facts": {"table": short(id)}})
+            await self.database.keep_review(id, work.written(), finished=False)
+
+    async def judge_all(self, table: Table, work: Work, owner: Owner) -> None:
+        """Find the win chances after every action, and the loss by each action. The progress is
+        stored regularly, for requests at other workers and in case this one dies."""
+        kept = time.monotonic()
+        for number in range(len(work.chances), len(table.moments)):
+            work.chances.append(await self.judge(table, number, work, owner))
+            if time.monotonic() - kept > KEEP_EVERY:
+                await self.database.keep_review(table.id, work.written(), finished=False)
+                kept = time.monotonic()
+        await self.database.keep_review(table.id, work.written(), finished=True)
 
     async def judge(self, table: Table, number: int, work: Work, owner: Owner) -> list[float]:
         """The win chances of each seat at a moment."""
