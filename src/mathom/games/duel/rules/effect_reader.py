@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathom.engine.errors import BadNotation, RulesBug
+from mathom.engine.errors import BadNotation
 from mathom.games.duel.rules.alliances import AlliancePick, Race
 from mathom.games.duel.rules.conquest import Fortress, Manoeuvres, Muster, Raze, Units
-from mathom.games.duel.rules.effect_numbers import EFFECT_COUNT, MANOEUVRES, other_effects
-from mathom.games.duel.rules.effect_types import EFFECTS, Effect
+from mathom.games.duel.rules.effect_numbers import MANOEUVRES, other_effects
+from mathom.games.duel.rules.effect_types import Effect
 from mathom.games.duel.rules.facts import (
     ALL_REGIONS,
     CARD_COLOR,
@@ -116,14 +116,4 @@ def all_effects() -> list[Effect]:
     for tile in TILE_FACTS:
         found += [read_effect(effect) for effect in tile["effects"]]
     found += [read_effect(token["effect"], token=True) for token in TOKEN_FACTS]
-    if len(found) != EFFECT_COUNT:
-        raise RulesBug("effects-do-not-add-up", effects=len(found), numbers=EFFECT_COUNT)
     return found
-
-
-def effect_numbered(number: int) -> Effect:
-    """The effect with this number."""
-    return EFFECTS[number]
-
-
-EFFECTS[:] = all_effects()

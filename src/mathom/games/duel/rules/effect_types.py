@@ -10,10 +10,6 @@ from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.effect_numbers import EFFECT_COUNT, TOKEN_EFFECT
 from mathom.games.duel.rules.state import DuelState
 
-EFFECTS: Final[list[Effect]] = []
-"""All effects by number. Effects can play cards and cards have effects, so `effect_reader`, which
-knows every class of them, puts the objects in when it is imported."""
-
 
 class Effect:
     """What a card, tile, token or bonus space does for a seat."""
@@ -21,6 +17,18 @@ class Effect:
     def do(self, s: DuelState, seat: int) -> None:
         """Do it at once, or schedule choices."""
         raise RulesBug("effect-does-nothing")
+
+
+EFFECTS: Final[list[Effect]] = []
+"""All effects by number. Effects play cards and cards have effects, so the objects can be made only
+when all classes exist: `game`, which puts the parts together, calls `set_effects`."""
+
+
+def set_effects(effects: list[Effect]) -> None:
+    """Fill the table, in the order of `effect_numbers`."""
+    if len(effects) != EFFECT_COUNT:
+        raise RulesBug("effects-do-not-add-up", effects=len(effects), numbers=EFFECT_COUNT)
+    EFFECTS[:] = effects
 
 
 class CarryOut(Step[DuelState]):

@@ -15,7 +15,8 @@ from mathom.games.duel.rules import (
     position_checks,
     quest,
 )
-from mathom.games.duel.rules.effect_types import CarryOut
+from mathom.games.duel.rules.effect_reader import all_effects
+from mathom.games.duel.rules.effect_types import CarryOut, set_effects
 from mathom.games.duel.rules.facts import (
     BONUS_STEPS,
     CARDS,
@@ -29,6 +30,8 @@ from mathom.games.duel.rules.facts import (
 from mathom.games.duel.rules.state import DuelState
 from mathom.games.duel.rules.view import conceal, guess, unknown, view
 from mathom.games.duel.rules.vocabulary import EVENTS, KINDS, OPTIONS, WORDS
+
+set_effects(all_effects())
 
 STEPS: Final = [
     chapters.BeginChapter,

@@ -8,7 +8,7 @@ from mathom.engine.step import advance
 from mathom.games.duel.rules.alliances import KeepToken
 from mathom.games.duel.rules.chapters import TURNS, deal, set_up
 from mathom.games.duel.rules.effect_numbers import CARD_EFFECTS
-from mathom.games.duel.rules.effect_reader import effect_numbered
+from mathom.games.duel.rules.effect_types import EFFECTS
 from mathom.games.duel.rules.ending import RACES_TO_WIN, races_supporting, regions_present
 from mathom.games.duel.rules.facts import (
     CARD_CHAIN,
@@ -261,7 +261,7 @@ def gather_symbols(s: DuelState) -> None:
                 s.races[CARD_RACE[card] * 2 + seat] += 1
             elif CARD_COLOR[card] == GREY:
                 for effect in CARD_EFFECTS[card]:
-                    effect_numbered(effect).do(s, seat)
+                    EFFECTS[effect].do(s, seat)
 
 
 def read_board(s: DuelState, r: Reader) -> None:

@@ -21,8 +21,7 @@ from mathom.games.duel.rules.alliances import (
 from mathom.games.duel.rules.chapters import BeginChapter, EndTurn, TakeTurn
 from mathom.games.duel.rules.conquest import Fortress, Manoeuvre, MarchTo
 from mathom.games.duel.rules.effect_numbers import EFFECT_COUNT
-from mathom.games.duel.rules.effect_reader import effect_numbered
-from mathom.games.duel.rules.effect_types import CarryOut
+from mathom.games.duel.rules.effect_types import EFFECTS, CarryOut
 from mathom.games.duel.rules.facts import (
     ALL_REGIONS,
     CARDS,
@@ -163,7 +162,7 @@ def step_faults(game: Game[Any], s: DuelState, step: Step[Any]) -> list[BadNotat
         return [misplaced(game, step)]
     if seat_of(step) != s.active:
         return [number_fault(game, step, "seat", seat_of(step))]
-    if isinstance(step, CarryOut) and isinstance(effect_numbered(step.effect), DONE_AT_ONCE):
+    if isinstance(step, CarryOut) and isinstance(EFFECTS[step.effect], DONE_AT_ONCE):
         return [number_fault(game, step, "effect", step.effect)]
     if isinstance(step, (FollowUp, TokensAdd)):
         return played_faults(game, s, step)
