@@ -16,7 +16,7 @@ from typing import Any
 from tests.games.tcg.table import NAMES, Table, at, ids
 
 from mathom.games.tcg.rules.abilities import ability_types as tables
-from mathom.games.tcg.rules.abilities.ability_types import End
+from mathom.games.tcg.rules.abilities.ability_types import CardAbilities, End
 from mathom.games.tcg.rules.abilities.compile import read_ability
 from mathom.games.tcg.rules.abilities.values import read_condition
 from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS
@@ -164,22 +164,22 @@ def without(card: str, entry: int) -> Iterator[None]:
 
 
 def rewrite(number: int, entry: int) -> None:
-    """Read the abilities of a card again, one of them without effect."""
-    blank: list[Any] = [[], [], 0, 0, [], None]
-    for table, empty in zip(TABLES, blank, strict=True):
-        table[number] = empty  # type: ignore[index]
+    """Compile the abilities of a card again, one of them without effect."""
     for kinds in tables.RESPONSE_EVENTS:
         if number in kinds:
             kinds.remove(number)
+    found = CardAbilities(number, len(tables.ABILITIES))
+    found.bearer = tables.BEARER[number]
     for index, data in enumerate(CARD_FACTS[number]["abilities"]):
         if index != entry:
-            read_ability(number, data)
+            read_ability(found, data)
         elif data[0] == "playcost":
-            read_ability(number, data)
-            tables.PLAY_COSTS[number] = None
+            read_ability(found, data)
+            found.play_cost = None
         elif data[0] not in ("static", "static-first", "toplay"):
-            read_ability(number, data)
-            found = tables.CARD_ABILITIES[number][-1]
-            found.needs.append(read_condition(NEVER))
+            read_ability(found, data)
+            ability = found.abilities[-1]
+            ability.needs.append(read_condition(NEVER))
             if data[0] == "later":
-                found.program = [End()]
+                ability.program = [End()]
+    tables.set_abilities(found)

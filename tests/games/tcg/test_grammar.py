@@ -37,7 +37,7 @@ ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs/tcg-abilities.md"
 SOURCES = ROOT / "src/mathom/games/tcg/rules/abilities"
 NOT_WORDS = {"bearer", "abilities", "controlled"}
-"""Keys of a card's facts that `build_tables` asks for; `controlled` belongs to the filter there."""
+"""Keys of a card's facts that `compile_card` asks for; `controlled` belongs to the filter there."""
 
 UNUSED = {"set-up", "moria", "wraith"}
 """Words without an example: the phase before the first turn, and two cultures of other sets."""
@@ -204,12 +204,12 @@ def test_the_compiler_understands_no_word_outside_these_functions() -> None:
     others = {
         node.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name not in ("build_tables",)
+        if isinstance(node, ast.FunctionDef) and node.name not in ("compile_card",)
     }
     listed = bare({row.word for row in ROWS})
     for name in others:
         assert bare(function_words("compile.py", name)) <= listed, name
-    assert function_words("compile.py", "build_tables") <= NOT_WORDS
+    assert function_words("compile.py", "compile_card") <= NOT_WORDS
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.section}-{row.word}")

@@ -8,8 +8,8 @@ from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.games.tcg.rules import cards, ending, notation, position_checks, setup
 from mathom.games.tcg.rules.abilities import phase_actions, timing
-from mathom.games.tcg.rules.abilities.ability_types import ABILITIES, Carry
-from mathom.games.tcg.rules.abilities.compile import STATIC_COUNT
+from mathom.games.tcg.rules.abilities.ability_types import ABILITIES, STATICS, Carry, set_abilities
+from mathom.games.tcg.rules.abilities.compile import compile_cards
 from mathom.games.tcg.rules.abilities.operations import asking, draw_decks, flow, tokens
 from mathom.games.tcg.rules.decklists import TcgDecklists
 from mathom.games.tcg.rules.decks import BringDeck, BuildDeck
@@ -27,6 +27,9 @@ from mathom.games.tcg.rules.vocabulary import (
     SEATS,
     WORDS,
 )
+
+for compiled in compile_cards():
+    set_abilities(compiled)
 
 STEPS: Final = [
     BringDeck,
@@ -140,7 +143,7 @@ COMPONENTS: Final = {
     "cards": len(CARDS),
     "sites": TYPE.count(SITE),
     "starters": len(STARTERS),
-    "abilities": len(ABILITIES) + STATIC_COUNT,
+    "abilities": len(ABILITIES) + sum(len(statics) for statics in STATICS),
 }
 
 

@@ -7,7 +7,17 @@ from typing import Final
 
 from mathom.engine.errors import RulesBug
 from mathom.engine.step import Step
-from mathom.games.tcg.rules.facts import CARDS, CLASS, CULTURE, LABEL_BITS, RACE, SIDE, TITLE, TYPE
+from mathom.games.tcg.rules.facts import (
+    CARDS,
+    CLASS,
+    CULTURE,
+    EVENT,
+    LABEL_BITS,
+    RACE,
+    SIDE,
+    TITLE,
+    TYPE,
+)
 from mathom.games.tcg.rules.state import NOTHING, TcgState
 
 
@@ -335,7 +345,34 @@ class Static:
         return all(condition.holds(s, c) for condition in self.conditions)
 
 
+class CardAbilities:
+    """All that the abilities of one card are compiled to; `first` is the number of the first."""
+
+    def __init__(self, card: int, first: int) -> None:
+        self.card = card
+        self.first = first
+        self.abilities: list[Ability] = []
+        self.statics: list[Static] = []
+        self.to_play: list[Condition] = []
+        self.play_cost: Ability | None = None
+        self.bearer: Filter | None = None
+
+    def add(self, kind: int) -> Ability:
+        """A new ability of the card, still empty."""
+        index = len(self.abilities)
+        found = Ability(self.first + index, self.card, index, kind)
+        self.abilities.append(found)
+        return found
+
+
 ABILITIES: Final[list[Ability]] = []
+"""All abilities by number.
+
+Operations look up abilities while they run, so these tables stand below the operations, and the
+objects can be made only when all classes exist: `game`, which puts the parts together, calls
+`set_abilities` for each card.
+"""
+
 CARD_ABILITIES: Final[list[list[Ability]]] = [[] for _ in CARDS]
 """For each card its abilities that are used or triggered, including LATER and PLAY_COST."""
 
@@ -352,3 +389,24 @@ BEARER: Final[list[Filter | None]] = [None for _ in CARDS]
 
 RESPONSE_EVENTS: Final[list[list[int]]] = [[] for _ in range(OCCASIONS)]
 """For each kind of trigger the event cards that respond to it from hand."""
+
+
+def set_abilities(found: CardAbilities) -> None:
+    """Enter the abilities of a card into the tables."""
+    card = found.card
+    ABILITIES.extend(found.abilities)
+    CARD_ABILITIES[card] = found.abilities
+    STATICS[card] = found.statics
+    STATIC_KINDS[card] = 0
+    for static in found.statics:
+        STATIC_KINDS[card] |= 1 << static.kind
+    OCCASION_KINDS[card] = 0
+    for ability in found.abilities:
+        occasion = ability.occasion
+        if occasion is not None:
+            OCCASION_KINDS[card] |= 1 << occasion.kind
+            if TYPE[card] == EVENT:
+                RESPONSE_EVENTS[occasion.kind].append(card)
+    TO_PLAY[card] = found.to_play
+    PLAY_COSTS[card] = found.play_cost
+    BEARER[card] = found.bearer

@@ -1,4 +1,4 @@
-"""Compile the abilities of all cards from data into objects, and fill the tables of the rules."""
+"""Compile the abilities of all cards from data into objects."""
 
 from __future__ import annotations
 
@@ -7,16 +7,8 @@ from typing import Any
 from mathom.engine.errors import BadNotation
 from mathom.games.tcg.rules.abilities import ability_types as kinds
 from mathom.games.tcg.rules.abilities.ability_types import (
-    ABILITIES,
-    BEARER,
-    CARD_ABILITIES,
-    OCCASION_KINDS,
-    PLAY_COSTS,
-    RESPONSE_EVENTS,
-    STATIC_KINDS,
-    STATICS,
-    TO_PLAY,
     Ability,
+    CardAbilities,
     Condition,
     End,
     Filter,
@@ -41,7 +33,6 @@ from mathom.games.tcg.rules.cards import CostPaid
 from mathom.games.tcg.rules.facts import (
     CARD_FACTS,
     CLASSES,
-    EVENT,
     FREE,
     POWERS,
     SHADOW,
@@ -453,34 +444,27 @@ def read_occasion(words: list[Data]) -> Occasion:
     return found
 
 
-def read_ability(card: int, data: list[Data]) -> None:
-    """One entry of a card's abilities."""
+def read_ability(card: CardAbilities, data: list[Data]) -> None:
+    """Add one entry of a card's abilities."""
     head = data[0]
     if head in ("static", "static-first"):
         read_statics(card, data[1:], head == "static-first")
     elif head == "toplay":
-        TO_PLAY[card].extend(read_condition(part) for part in data[1:])
+        card.to_play.extend(read_condition(part) for part in data[1:])
     elif head == "playcost":
         read_play_cost(card, data[1:])
     else:
         read_used(card, head, data[1:])
 
 
-def add_ability(card: int, kind: int) -> Ability:
-    found = Ability(len(ABILITIES), card, len(CARD_ABILITIES[card]), kind)
-    ABILITIES.append(found)
-    CARD_ABILITIES[card].append(found)
-    return found
-
-
-def read_play_cost(card: int, data: list[Data]) -> None:
+def read_play_cost(card: CardAbilities, data: list[Data]) -> None:
     """An extra cost to play a card."""
-    found = add_ability(card, kinds.PLAY_COST)
+    found = card.add(kinds.PLAY_COST)
     writer = Writer()
     found.costs = writer.costs(data)
     writer.add(CostPaid())
     found.program = writer.program
-    PLAY_COSTS[card] = found
+    card.play_cost = found
 
 
 KINDS = {
@@ -493,18 +477,17 @@ KINDS = {
 }
 
 
-def read_used(card: int, head: str, data: list[Data]) -> None:
+def read_used(card: CardAbilities, head: str, data: list[Data]) -> None:
     """An ability that a player uses or that an event triggers."""
-    found = add_ability(card, KINDS[head])
+    found = card.add(KINDS[head])
     rest = data
     if head in ("act", "stacked"):
         names = data[0].split("+")
         found.phases = sum(1 << PHASES.index(name) for name in names)
-        found.side = site_side(card, names)
+        found.side = site_side(card.card, names)
         rest = data[1:]
     elif head != "later":
         found.occasion = read_occasion(data[0])
-        note_occasion(card, found.occasion.kind)
         rest = data[1:]
     writer = Writer()
     effects: list[Data] = []
@@ -554,14 +537,7 @@ def site_side(card: int, phases: list[str]) -> int:
     return FREE if "fellowship" in phases else SHADOW
 
 
-def note_occasion(card: int, kind: int) -> None:
-    """Register the card for a kind of trigger."""
-    OCCASION_KINDS[card] |= 1 << kind
-    if TYPE[card] == EVENT:
-        RESPONSE_EVENTS[kind].append(card)
-
-
-def read_statics(card: int, parts: list[Data], first: bool) -> None:
+def read_statics(card: CardAbilities, parts: list[Data], first: bool) -> None:
     """The modifiers of a card."""
     conditions: list[Condition] = []
     for part in parts:
@@ -571,8 +547,7 @@ def read_statics(card: int, parts: list[Data], first: bool) -> None:
         static = read_static(part)
         static.conditions = conditions
         static.first_sentence = first
-        STATICS[card].append(static)
-        STATIC_KINDS[card] |= 1 << static.kind
+        card.statics.append(static)
 
 
 def read_target(data: Data) -> Filter:
@@ -620,16 +595,24 @@ def read_details(static: Static, head: str, rest: list[Data]) -> None:
         static.amount = read_value(rest[2])
 
 
-def build_tables() -> None:
-    """Compile all cards into the tables."""
-    for card, facts in enumerate(CARD_FACTS):
-        if "bearer" in facts:
-            words = facts["bearer"]
-            BEARER[card] = read_filter([word for word in words if word != "controlled"])
-        for data in facts.get("abilities", []):
-            read_ability(card, data)
+def compile_card(card: int, first: int) -> CardAbilities:
+    """Compile the data of a card; its abilities are numbered from `first` on."""
+    facts = CARD_FACTS[card]
+    found = CardAbilities(card, first)
+    if "bearer" in facts:
+        words = facts["bearer"]
+        found.bearer = read_filter([word for word in words if word != "controlled"])
+    for data in facts.get("abilities", []):
+        read_ability(found, data)
+    return found
 
 
-build_tables()
-
-STATIC_COUNT = sum(len(statics) for statics in STATICS)
+def compile_cards() -> list[CardAbilities]:
+    """Compile all cards."""
+    found: list[CardAbilities] = []
+    first = 0
+    for card in range(len(CARD_FACTS)):
+        compiled = compile_card(card, first)
+        first += len(compiled.abilities)
+        found.append(compiled)
+    return found
