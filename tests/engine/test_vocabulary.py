@@ -5,30 +5,30 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.engine.toys import SAY, STAY_SILENT, TOY, WORDS, Ask, Finish, NoteTwice
+from tests.engine.toys import SAY, STAY_SILENT, TOY, VOCABULARY, Ask, Finish, NoteTwice
 
 from mathom.engine.action import Vocabulary
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
 from mathom.engine.game import GAMES, StepKind, find_game, register
-from mathom.games.duel.rules.vocabulary import WORDS as DUEL_WORDS
+from mathom.games.duel.rules.vocabulary import VOCABULARY as DUEL_VOCABULARY
 
 
 def test_every_action_of_duel_survives_text_and_back() -> None:
-    for action, text in enumerate(DUEL_WORDS.texts):
-        assert DUEL_WORDS.text(action) == text
-        assert DUEL_WORDS.parse(text) == action
+    for action, text in enumerate(DUEL_VOCABULARY.texts):
+        assert DUEL_VOCABULARY.text(action) == text
+        assert DUEL_VOCABULARY.parse(text) == action
 
 
 def test_no_two_actions_of_duel_share_a_text() -> None:
-    assert len(set(DUEL_WORDS.texts)) == len(DUEL_WORDS.texts)
+    assert len(set(DUEL_VOCABULARY.texts)) == len(DUEL_VOCABULARY.texts)
 
 
 def test_an_action_is_a_verb_and_mostly_a_target() -> None:
-    assert WORDS.text(SAY + 4) == "say number:4"
-    assert WORDS.text(STAY_SILENT) == "stay-silent"
-    assert WORDS.verb_of(SAY + 4).name == "say"
-    assert WORDS.target_of(SAY + 4) == 4
-    assert WORDS.target_of(STAY_SILENT) == 0
+    assert VOCABULARY.text(SAY + 4) == "say number:4"
+    assert VOCABULARY.text(STAY_SILENT) == "stay-silent"
+    assert VOCABULARY.verb_of(SAY + 4).name == "say"
+    assert VOCABULARY.target_of(SAY + 4) == 4
+    assert VOCABULARY.target_of(STAY_SILENT) == 0
 
 
 def test_verbs_follow_one_another_without_gaps() -> None:
@@ -40,13 +40,13 @@ def test_verbs_follow_one_another_without_gaps() -> None:
 
 
 def test_spaces_more_or_less_do_not_matter() -> None:
-    assert WORDS.parse("  say \t number:4 ") == SAY + 4
+    assert VOCABULARY.parse("  say \t number:4 ") == SAY + 4
 
 
 @pytest.mark.parametrize("text", ["", "say", "say number:10", "say number: 4", "Say number:4"])
 def test_an_unknown_text_is_refused_and_named(text: str) -> None:
     with pytest.raises(BadNotation) as fault:
-        WORDS.parse(text)
+        VOCABULARY.parse(text)
     assert fault.value.reason == "unknown-action"
     assert fault.value.details["text"] == text
 
@@ -54,17 +54,17 @@ def test_an_unknown_text_is_refused_and_named(text: str) -> None:
 @pytest.mark.parametrize("number", [-1, 10_000])
 def test_an_unknown_number_is_refused(number: int) -> None:
     with pytest.raises(BadNotation, match="unknown-action-number"):
-        WORDS.text(number)
+        VOCABULARY.text(number)
 
 
-@given(st.text(max_size=30) | st.sampled_from(WORDS.texts))
+@given(st.text(max_size=30) | st.sampled_from(VOCABULARY.texts))
 def test_any_text_is_an_action_or_bad_notation(text: str) -> None:
     words = " ".join(text.split())
-    if words in WORDS.texts:
-        assert WORDS.text(WORDS.parse(text)) == words
+    if words in VOCABULARY.texts:
+        assert VOCABULARY.text(VOCABULARY.parse(text)) == words
     else:
         with pytest.raises(BadNotation, match="unknown-action"):
-            WORDS.parse(text)
+            VOCABULARY.parse(text)
 
 
 def test_options_left_out_are_the_recommended_ones() -> None:

@@ -11,11 +11,11 @@ from mathom.engine.position import Reader
 from mathom.engine.state import State
 from mathom.engine.step import Choice, Step, Together, advance
 
-WORDS: Final = Vocabulary()
-SAY: Final = WORDS.verb("say", "number", [str(number) for number in range(10)])
-STAY_SILENT: Final = WORDS.verb("stay-silent")
-DRAW: Final = WORDS.verb("draw", "ball", [f"ball-{number}" for number in range(10)])
-DIE: Final = WORDS.verb("die", "face", [str(face + 1) for face in range(6)])
+VOCABULARY: Final = Vocabulary()
+SAY: Final = VOCABULARY.verb("say", "number", [str(number) for number in range(10)])
+STAY_SILENT: Final = VOCABULARY.verb("stay-silent")
+DRAW: Final = VOCABULARY.verb("draw", "ball", [f"ball-{number}" for number in range(10)])
+DIE: Final = VOCABULARY.verb("die", "face", [str(face + 1) for face in range(6)])
 
 
 class Diary(State):
@@ -131,7 +131,7 @@ class ToyGame(Game[Diary]):
     """The game as the engine knows it: two numbers are chosen."""
 
     def __init__(self) -> None:
-        super().__init__("toy", [2, 3], WORDS, STEPS, OPTIONS)
+        super().__init__("toy", [2, 3], VOCABULARY, STEPS, OPTIONS)
 
     def set_up(self, seed: int, settings: list[int], seats: int) -> Diary:
         return diary(Ask(0, 3), Ask(1, 3), Finish())

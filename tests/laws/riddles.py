@@ -24,10 +24,10 @@ UNSEEN: Final = 0
 HAND: Final = 1
 LAID: Final = 3
 
-WORDS: Final = Vocabulary()
-LAY: Final = WORDS.verb("lay", "card", CARDS)
-HOLD: Final = WORDS.verb("hold")
-DEAL: Final = WORDS.verb("deal", "card", CARDS)
+VOCABULARY: Final = Vocabulary()
+LAY: Final = VOCABULARY.verb("lay", "card", CARDS)
+HOLD: Final = VOCABULARY.verb("hold")
+DEAL: Final = VOCABULARY.verb("deal", "card", CARDS)
 
 
 class RiddleState(State):
@@ -87,12 +87,12 @@ class Riddles(Game[RiddleState]):
 
     def __init__(
         self,
-        words: Vocabulary = WORDS,
+        vocabulary: Vocabulary = VOCABULARY,
         deal: type[Deal] = Deal,
         ask: type[Ask] = Ask,
         state: type[RiddleState] = RiddleState,
     ) -> None:
-        super().__init__("riddles", [2], words, [deal, ask])
+        super().__init__("riddles", [2], vocabulary, [deal, ask])
         self.deal = deal
         self.ask = ask
         self.state = state

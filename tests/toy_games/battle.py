@@ -133,17 +133,17 @@ def face_of(card: int) -> CombatCard:
     return COMBAT_CARDS[card // 2]
 
 
-WORDS: Final = Vocabulary()
-USE: Final = WORDS.verb("use", "card", CARDS)
-NO_CARD: Final = WORDS.verb("no-card")
-REROLL: Final = WORDS.verb("reroll")
-KEEP: Final = WORDS.verb("keep")
-REMOVE_REGULAR: Final = WORDS.verb("remove-regular")
-STEP_DOWN: Final = WORDS.verb("step-down-elite")
-GO_ON: Final = WORDS.verb("go-on")
-STOP: Final = WORDS.verb("stop")
-ROLL: Final = WORDS.verb("roll", "face", [str(face + 1) for face in range(FACES)])
-DEAL: Final = WORDS.verb("deal", "card", CARDS)
+VOCABULARY: Final = Vocabulary()
+USE: Final = VOCABULARY.verb("use", "card", CARDS)
+NO_CARD: Final = VOCABULARY.verb("no-card")
+REROLL: Final = VOCABULARY.verb("reroll")
+KEEP: Final = VOCABULARY.verb("keep")
+REMOVE_REGULAR: Final = VOCABULARY.verb("remove-regular")
+STEP_DOWN: Final = VOCABULARY.verb("step-down-elite")
+GO_ON: Final = VOCABULARY.verb("go-on")
+STOP: Final = VOCABULARY.verb("stop")
+ROLL: Final = VOCABULARY.verb("roll", "face", [str(face + 1) for face in range(FACES)])
+DEAL: Final = VOCABULARY.verb("deal", "card", CARDS)
 
 EVENTS: Final = [
     EventKind("card-used", ["seat", "card"]),
@@ -322,7 +322,7 @@ class Battle(Game[BattleState]):
     """The game as the engine knows it."""
 
     def __init__(self) -> None:
-        super().__init__("battle", [2], WORDS, STEPS, events=EVENTS)
+        super().__init__("battle", [2], VOCABULARY, STEPS, events=EVENTS)
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS

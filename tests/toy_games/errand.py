@@ -17,10 +17,10 @@ from mathom.engine.state import Outcome, State
 from mathom.engine.step import Choice, Step, advance
 
 BURDENS: Final = ["ring", "phial", "rope", "kettle", "cloak", "sword"]
-WORDS: Final = Vocabulary()
-CARRY: Final = WORDS.verb("carry")
-DROP: Final = WORDS.verb("drop")
-DEAL: Final = WORDS.verb("deal", "burden", BURDENS)
+VOCABULARY: Final = Vocabulary()
+CARRY: Final = VOCABULARY.verb("carry")
+DROP: Final = VOCABULARY.verb("drop")
+DEAL: Final = VOCABULARY.verb("deal", "burden", BURDENS)
 CHAPTERS: Final = ["one", "two", "three"]
 
 
@@ -116,7 +116,7 @@ class Errand(Game[ErrandState]):
         super().__init__(
             "errand",
             [1, 2, 3, 4],
-            WORDS,
+            VOCABULARY,
             [Deal, Walk, Arrive],
             [Option("chapter", CHAPTERS), Packed()],
             cooperative=True,

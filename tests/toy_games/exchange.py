@@ -27,10 +27,10 @@ HAND: Final = 1
 LAID: Final = 4
 NO_CARD: Final = -1
 
-WORDS: Final = Vocabulary()
-PASS: Final = WORDS.verb("pass", "card", CARDS)
-LAY: Final = WORDS.verb("lay", "card", CARDS)
-DEAL: Final = WORDS.verb("deal", "card", CARDS)
+VOCABULARY: Final = Vocabulary()
+PASS: Final = VOCABULARY.verb("pass", "card", CARDS)
+LAY: Final = VOCABULARY.verb("lay", "card", CARDS)
+DEAL: Final = VOCABULARY.verb("deal", "card", CARDS)
 
 EVENTS: Final = [EventKind("card-received", ["card"])]
 RECEIVED: Final = 0
@@ -122,7 +122,9 @@ class Exchange(Game[ExchangeState]):
     """The game as the engine knows it."""
 
     def __init__(self) -> None:
-        super().__init__("exchange", [3], WORDS, [Deal, PassCard, LayCard, WinTrick], events=EVENTS)
+        super().__init__(
+            "exchange", [3], VOCABULARY, [Deal, PassCard, LayCard, WinTrick], events=EVENTS
+        )
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS

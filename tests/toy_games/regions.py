@@ -14,8 +14,8 @@ REGIONS: Final = 105
 NUMBERS: Final = 10
 MUSTERS: Final = 20
 
-WORDS: Final = Vocabulary()
-MUSTER: Final = WORDS.verb("muster", "region", [f"r{region}" for region in range(REGIONS)])
+VOCABULARY: Final = Vocabulary()
+MUSTER: Final = VOCABULARY.verb("muster", "region", [f"r{region}" for region in range(REGIONS)])
 
 
 class WideState(State):
@@ -60,7 +60,7 @@ class WideLand(Game[WideState]):
     """The game as the engine knows it."""
 
     def __init__(self) -> None:
-        super().__init__("wide-land", [2], WORDS, [MusterUnit])
+        super().__init__("wide-land", [2], VOCABULARY, [MusterUnit])
 
     def set_up(self, seed: int, settings: list[int], seats: int) -> WideState:
         s = WideState()

@@ -277,12 +277,12 @@ class OrderAbilities(Choice[ResponseState]):
         s.then(OrderAbilities(self.seat, self.warrior, self.waiting & ~(1 << ability)))
 
 
-WORDS: Final = Vocabulary()
-USE: Final = WORDS.verb("use", "card", CARDS)
-PASS: Final = WORDS.verb("pass")
-STRIKE: Final = WORDS.verb("strike", "warrior", WARRIORS)
-TRIGGER: Final = WORDS.verb("trigger", "ability", [ability.name for ability in ABILITIES])
-DEAL: Final = WORDS.verb("deal", "card", CARDS)
+VOCABULARY: Final = Vocabulary()
+USE: Final = VOCABULARY.verb("use", "card", CARDS)
+PASS: Final = VOCABULARY.verb("pass")
+STRIKE: Final = VOCABULARY.verb("strike", "warrior", WARRIORS)
+TRIGGER: Final = VOCABULARY.verb("trigger", "ability", [ability.name for ability in ABILITIES])
+DEAL: Final = VOCABULARY.verb("deal", "card", CARDS)
 
 
 class DealHands(Step[ResponseState]):
@@ -300,7 +300,7 @@ class Responses(Game[ResponseState]):
 
     def __init__(self) -> None:
         steps = [DealHands, Strike, EndTurn, Window, Respond, Wound, OrderAbilities]
-        super().__init__("responses", [2], WORDS, steps)
+        super().__init__("responses", [2], VOCABULARY, steps)
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS

@@ -17,8 +17,8 @@ from mathom.engine.step import Choice
 WAYS: Final = [f"way-{number}" for number in range(10)]
 TRAPS: Final = ["none", "endless", "greedy", "broken"]
 LONGEST: Final = 2000
-WORDS: Final = Vocabulary()
-GO: Final = WORDS.verb("go", "way", WAYS)
+VOCABULARY: Final = Vocabulary()
+GO: Final = VOCABULARY.verb("go", "way", WAYS)
 
 
 class TreadmillState(State):
@@ -67,7 +67,7 @@ class Treadmill(Game[TreadmillState]):
     """The game as the engine knows it."""
 
     def __init__(self) -> None:
-        super().__init__("treadmill", [2], WORDS, [Tread], [])
+        super().__init__("treadmill", [2], VOCABULARY, [Tread], [])
 
     def names(self, kind: str) -> list[str]:
         return WAYS if kind == "way" else super().names(kind)

@@ -56,9 +56,11 @@ class Slots:
     observation gives the verb and target of each slot."""
 
     def __init__(self, game: str) -> None:
-        self.words = find_game(game).vocabulary
+        self.vocabulary = find_game(game).vocabulary
         self.count = benchmark_of(game).slots
-        most = float(max(len(self.words.verbs), max(verb.size() for verb in self.words.verbs)))
+        most = float(
+            max(len(self.vocabulary.verbs), max(verb.size() for verb in self.vocabulary.verbs))
+        )
         self.spaces = {"offers": gymnasium.spaces.Box(0.0, most, (self.count, 2), np.float32)}
 
     def mask(self, offers: list[int]) -> Any:
@@ -77,8 +79,8 @@ class Slots:
         """Verb and target of every slot, both counted from 1."""
         found: Any = np.zeros((self.count, 2), np.float32)
         for slot, action in enumerate(sorted(offers)[: self.count]):
-            found[slot, 0] = self.words.verb_at[action] + 1
-            found[slot, 1] = self.words.target_of(action) + 1
+            found[slot, 0] = self.vocabulary.verb_at[action] + 1
+            found[slot, 1] = self.vocabulary.target_of(action) + 1
         return {"offers": found}
 
 

@@ -140,10 +140,10 @@ def act_all(table: Table, user: User, command: c.ActAll, now: float) -> Handled:
 
 def read_action(table: Table, action: int | str) -> int:
     """The number of an action given by number or text."""
-    words = table.game.vocabulary
+    vocabulary = table.game.vocabulary
     if isinstance(action, str):
-        return words.parse(action[:200])
-    words.text(action)
+        return vocabulary.parse(action[:200])
+    vocabulary.text(action)
     return action
 
 
@@ -153,13 +153,13 @@ def play_action(table: Table, seat: int, action: int, user: str, now: float) -> 
     if refused is not None:
         raise refused
     computed = do_action(table.state, action, seat, None, chance_seed(table))
-    words = table.game.vocabulary
+    vocabulary = table.game.vocabulary
     event = e.Acted(
         at=now,
         seat=seat,
-        action=words.text(action),
+        action=vocabulary.text(action),
         user=user,
-        chances=[words.text(chance) for chance in computed.tape.chances],
+        chances=[vocabulary.text(chance) for chance in computed.tape.chances],
     )
     return Handled([event], {0: computed})
 
@@ -275,8 +275,8 @@ def and_start(table: Table, events: list[e.Event], now: float) -> Handled:
     if any(seat.kind == "open" for seat in after.seats):
         return Handled(events)
     computed = open_game(after, None)
-    words = table.game.vocabulary
-    chances = [words.text(chance) for chance in computed.tape.chances]
+    vocabulary = table.game.vocabulary
+    chances = [vocabulary.text(chance) for chance in computed.tape.chances]
     began = e.Started(at=now, chances=chances, rules=table.game.rules_version)
     return Handled([*events, began], {len(events): computed})
 

@@ -163,7 +163,7 @@ def branch(
         raise IllegalAction("game-over")
     if "open" in seats:
         raise IllegalAction("branch-with-open-seats")
-    words = table.game.vocabulary
+    vocabulary = table.game.vocabulary
     first = e.Created(
         at=now,
         game=table.game.id,
@@ -176,15 +176,15 @@ def branch(
         start=table.start,
         rules=table.game.rules_version,
     )
-    chances = [words.text(c) for c in table.moments[0].chances]
+    chances = [vocabulary.text(c) for c in table.moments[0].chances]
     started = e.Started(at=now, chances=chances, rules=table.game.rules_version)
     events = seat_everybody([first], seats, user, now).events[:-1]
     past = [
         e.Acted(
             at=now,
             seat=moment.seat,
-            action=words.text(moment.action),
-            chances=[words.text(chance) for chance in moment.chances],
+            action=vocabulary.text(moment.action),
+            chances=[vocabulary.text(chance) for chance in moment.chances],
         )
         for moment in table.moments[1 : at + 1]
     ]
@@ -196,7 +196,7 @@ def from_record(text: str, user: User, now: float) -> list[e.Event]:
     before the first action that is no longer legal, and the table says where."""
     record = read_record(text)
     walk = replay(record)
-    words = record.game.vocabulary
+    vocabulary = record.game.vocabulary
     first = e.Created(
         at=now,
         game=record.game.id,
@@ -214,14 +214,14 @@ def from_record(text: str, user: User, now: float) -> list[e.Event]:
         e.Sat(at=now, seat=number, user="", name=check_name(record.players[number] or name))
         for number, name in enumerate(names)
     ]
-    chances = [words.text(chance) for chance in record.opening.chances]
+    chances = [vocabulary.text(chance) for chance in record.opening.chances]
     started = e.Started(at=now, chances=chances, rules=walk.rules)
     moves: list[e.Event] = [
         e.Acted(
             at=now,
             seat=move.seat,
-            action=words.text(move.action),
-            chances=[words.text(chance) for chance in move.chances],
+            action=vocabulary.text(move.action),
+            chances=[vocabulary.text(chance) for chance in move.chances],
         )
         for move in record.moves
     ]

@@ -12,7 +12,7 @@ from mathom.engine.errors import IllegalAction
 from mathom.engine.state import Event, Outcome, Tape
 from mathom.games.duel.rules.facts import SEATS, SLOTS
 from mathom.games.duel.rules.staging import stage
-from mathom.games.duel.rules.vocabulary import EVENTS, KINDS, WORDS
+from mathom.games.duel.rules.vocabulary import EVENTS, KINDS, VOCABULARY
 
 TRIES = 2000
 
@@ -58,7 +58,7 @@ class DuelTable:
             trial = self.match.clone()
             trial.state.reseed(seed)
             ready = trial.clone()
-            fallen = [WORDS.text(chance) for chance in trial.act(action).chances]
+            fallen = [VOCABULARY.text(chance) for chance in trial.act(action).chances]
             if all(wanted in fallen for wanted in by_chance):
                 return ready
         raise AssertionError(f"chance never gives {by_chance}")

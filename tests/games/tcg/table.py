@@ -17,7 +17,7 @@ from mathom.games.tcg.rules.staging import Player
 from mathom.games.tcg.rules.state import ZONES, TcgState
 from mathom.games.tcg.rules.turn.combat import fellowship_total, minion_total
 from mathom.games.tcg.rules.turn.regroup import may_move
-from mathom.games.tcg.rules.vocabulary import PHASES, WORDS
+from mathom.games.tcg.rules.vocabulary import PHASES, VOCABULARY
 
 __all__ = ["NAMES", "Player", "Table", "at", "four", "ids", "stage"]
 
@@ -77,7 +77,7 @@ def named(text: str) -> str:
 
 def short(action: int) -> str:
     """An action without seat and copy: `use 4_49`, `use 4_225/2`, `choose 4_74`, `pass`."""
-    text = WORDS.text(action)
+    text = VOCABULARY.text(action)
     verb, _, target = text.partition(" ")
     if not target:
         return verb

@@ -25,7 +25,7 @@ from mathom.games.tcg.rules.abilities.timing import (
 from mathom.games.tcg.rules.decklists import TcgDecklists
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState
-from mathom.games.tcg.rules.vocabulary import PASS, WORDS
+from mathom.games.tcg.rules.vocabulary import PASS, VOCABULARY
 
 GAMES = 24
 
@@ -143,7 +143,7 @@ FOLLOWS = {
 
 def played(seed: int) -> Iterator[TcgState]:
     """Every position of a random game between such decks."""
-    plan = [WORDS.parse(word) for word in TcgDecklists().actions(ANSWERING)]
+    plan = [VOCABULARY.parse(word) for word in TcgDecklists().actions(ANSWERING)]
     s = TCG.new(seed, TCG.parse_settings({"format": "deluxe"}), 2)
     for action in [*plan, *plan]:
         act(s, action)

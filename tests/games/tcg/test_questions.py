@@ -18,7 +18,7 @@ from mathom.games.tcg.rules.abilities.phase_actions import (
 from mathom.games.tcg.rules.decklists import TcgDecklists
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import SET_UP
-from mathom.games.tcg.rules.vocabulary import PASS, WORDS
+from mathom.games.tcg.rules.vocabulary import PASS, VOCABULARY
 
 
 def question(s: State) -> tuple[int, str]:
@@ -129,7 +129,7 @@ site 4_363
 
 
 def test_no_question_tells_of_a_hand_or_a_deck() -> None:
-    plan = [WORDS.parse(word) for word in TcgDecklists().actions(DUNLAND)]
+    plan = [VOCABULARY.parse(word) for word in TcgDecklists().actions(DUNLAND)]
     deluxe = TCG.parse_settings({"format": "deluxe"})
     for seed in range(2):
         plans = [plan[:], plan[:]]
@@ -148,8 +148,8 @@ def test_whoever_brings_the_last_deck_cannot_take_it_back() -> None:
     for word in ["bring deck:aragorn-71", "bring deck:theoden-71"]:
         before = s.clone()
         s.tape = tape = Tape()
-        act(s, WORDS.parse(word))
-        disclosed.append(discloses(TCG, before, s, WORDS.parse(word), tape))
+        act(s, VOCABULARY.parse(word))
+        disclosed.append(discloses(TCG, before, s, VOCABULARY.parse(word), tape))
     assert disclosed == [False, True]
 
 
@@ -159,7 +159,7 @@ def test_whoever_may_act_is_thought_to_be_able_to() -> None:
         s = TCG.new(seed, TCG.parse_settings({"format": "deluxe"}), 2)
         for seat in range(2):
             for word in decks.actions(decks.random(seed * 2 + seat)):
-                act(s, WORDS.parse(word))
+                act(s, VOCABULARY.parse(word))
         while s.outcome is None:
             if s.phase != SET_UP:
                 able = [seat for seat in range(2) if phase_actions(s, seat)]

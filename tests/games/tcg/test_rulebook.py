@@ -11,7 +11,7 @@ from mathom.engine.step import act, refresh
 from mathom.games.tcg.rules.decks import deck_text, faults_of, read_deck
 from mathom.games.tcg.rules.facts import STARTER_DECKS, STARTERS
 from mathom.games.tcg.rules.game import TCG
-from mathom.games.tcg.rules.vocabulary import WORDS
+from mathom.games.tcg.rules.vocabulary import VOCABULARY
 
 
 def begun(*decks: str) -> Table:
@@ -231,9 +231,9 @@ def test_bad_decks_are_refused_with_every_reason() -> None:
 @pytest.mark.ruling(13)
 def test_nobody_learns_which_deck_another_builds() -> None:
     s = TCG.new(1, [1, 0], 2)
-    act(s, WORDS.parse("build"))
+    act(s, VOCABULARY.parse("build"))
     for text in ("add print:4_302", "add print:4_2"):
-        act(s, WORDS.parse(text))
+        act(s, VOCABULARY.parse(text))
     known = Perspective(TCG, s, 1).known
     assert known.numbers().count(301) == 0
     assert TCG.view(s, 1)["own_deck"] == {"deck": None, "cards": []}
@@ -285,7 +285,7 @@ def test_control_is_of_the_lowest_site_behind_every_fellowship() -> None:
 def refused(t: Table, action: str) -> str:
     """The reason why an action is refused."""
     with pytest.raises(IllegalAction) as fault:
-        act(t.s, WORDS.parse(action))
+        act(t.s, VOCABULARY.parse(action))
     t.refusals.add(fault.value.reason)
     return fault.value.reason
 

@@ -29,7 +29,7 @@ from mathom.games.duel.rules.facts import (
 )
 from mathom.games.duel.rules.state import DuelState
 from mathom.games.duel.rules.view import conceal, guess, unknown, view
-from mathom.games.duel.rules.vocabulary import EVENTS, KINDS, OPTIONS, WORDS
+from mathom.games.duel.rules.vocabulary import EVENTS, KINDS, OPTIONS, VOCABULARY
 
 set_effects(all_effects())
 
@@ -71,7 +71,9 @@ class Duel(Game[DuelState]):
     """Two players draft cards to win by the quest, by the support of the races, or by conquest."""
 
     def __init__(self) -> None:
-        super().__init__("duel", [2], WORDS, STEPS, OPTIONS, EVENTS, COMPONENTS, rules_version=2)
+        super().__init__(
+            "duel", [2], VOCABULARY, STEPS, OPTIONS, EVENTS, COMPONENTS, rules_version=2
+        )
 
     def seat_names(self, seats: int) -> list[str]:
         return SEATS

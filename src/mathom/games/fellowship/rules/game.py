@@ -37,7 +37,7 @@ from mathom.games.fellowship.rules.preparation import (
 )
 from mathom.games.fellowship.rules.state import FellowshipState
 from mathom.games.fellowship.rules.view import about, view
-from mathom.games.fellowship.rules.vocabulary import EVENTS, KINDS, OPTIONS, WORDS
+from mathom.games.fellowship.rules.vocabulary import EVENTS, KINDS, OPTIONS, VOCABULARY
 
 STEPS: Final = [
     rounds.BeginRound,
@@ -103,7 +103,7 @@ class Fellowship(Game[FellowshipState]):
         super().__init__(
             "fellowship",
             [1, 2, 3, 4],
-            WORDS,
+            VOCABULARY,
             STEPS,
             OPTIONS,
             EVENTS,

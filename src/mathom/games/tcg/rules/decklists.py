@@ -7,7 +7,7 @@ from mathom.engine.errors import BadNotation
 from mathom.engine.random import seeded
 from mathom.games.tcg.rules.decks import deck_text, faults_of, random_deck, read_deck, read_lines
 from mathom.games.tcg.rules.facts import SITE_NUMBER, STARTER_DECKS, STARTERS
-from mathom.games.tcg.rules.vocabulary import ADD, BUILD, DONE, WORDS
+from mathom.games.tcg.rules.vocabulary import ADD, BUILD, DONE, VOCABULARY
 
 
 class TcgDecklists(Decklists):
@@ -24,7 +24,9 @@ class TcgDecklists(Decklists):
         deck = read_deck(text)
         sites = sorted(deck.sites, key=lambda site: SITE_NUMBER[site])
         cards = [deck.bearer, deck.ring, *sites, *deck.cards]
-        return [WORDS.text(action) for action in [BUILD, *(ADD + card for card in cards), DONE]]
+        return [
+            VOCABULARY.text(action) for action in [BUILD, *(ADD + card for card in cards), DONE]
+        ]
 
     def options(self) -> dict[str, str]:
         return {"format": "deluxe"}

@@ -25,7 +25,7 @@ from mathom.games.tcg.rules.vocabulary import (
     OPTIONS,
     PHASES,
     SEATS,
-    WORDS,
+    VOCABULARY,
 )
 
 for compiled in compile_cards():
@@ -155,7 +155,7 @@ class Tcg(Game[TcgState]):
         super().__init__(
             "tcg",
             [2, 3, 4],
-            WORDS,
+            VOCABULARY,
             STEPS,
             OPTIONS,
             EVENTS,

@@ -8,7 +8,7 @@ from mathom.engine.action import Vocabulary
 from mathom.engine.game import EventKind, Option
 from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS, CODES, MOST_SEATS, PER_CARD, STARTERS
 
-WORDS: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary()
 
 NUMBERS: Final = [str(number) for number in range(61)]
 SEATS: Final = [f"player-{seat + 1}" for seat in range(MOST_SEATS)]
@@ -40,31 +40,31 @@ ABILITY_BASE: Final = ability_bases()
 ABILITY_CARDS: Final = [card for card in range(len(CARDS)) if ABILITY_BASE[card] >= 0]
 PER_ABILITY_CARD: Final = PER_CARD * MOST_ABILITIES
 
-BRING: Final = WORDS.verb("bring", "deck", STARTERS)
-BUILD: Final = WORDS.verb("build")
-ADD: Final = WORDS.verb("add", "print", CARDS)
-BID: Final = WORDS.verb("bid", "number", NUMBERS[:10])
-GO: Final = WORDS.verb("go", "number", NUMBERS[: MOST_SEATS + 1])
-PLAY: Final = WORDS.verb("play", "card", CODES)
-USE: Final = WORDS.verb("use", "ability", ABILITY_NAMES)
-CHOOSE: Final = WORDS.verb("choose", "card", CODES)
-DISCARD: Final = WORDS.verb("discard", "card", CODES)
-HEAL: Final = WORDS.verb("heal", "card", CODES)
-TRANSFER: Final = WORDS.verb("transfer", "card", CODES)
-ASSIGN: Final = WORDS.verb("assign", "card", CODES)
-FIGHT: Final = WORDS.verb("fight", "card", CODES)
-ASK: Final = WORDS.verb("ask", "seat", SEATS)
-TAKE: Final = WORDS.verb("take", "number", NUMBERS)
-OPTION: Final = WORDS.verb("option", "number", NUMBERS[:4])
-ACCEPT: Final = WORDS.verb("accept")
-DECLINE: Final = WORDS.verb("decline")
-MOVE: Final = WORDS.verb("move")
-STAY: Final = WORDS.verb("stay")
-PASS: Final = WORDS.verb("pass")
-DONE: Final = WORDS.verb("done")
+BRING: Final = VOCABULARY.verb("bring", "deck", STARTERS)
+BUILD: Final = VOCABULARY.verb("build")
+ADD: Final = VOCABULARY.verb("add", "print", CARDS)
+BID: Final = VOCABULARY.verb("bid", "number", NUMBERS[:10])
+GO: Final = VOCABULARY.verb("go", "number", NUMBERS[: MOST_SEATS + 1])
+PLAY: Final = VOCABULARY.verb("play", "card", CODES)
+USE: Final = VOCABULARY.verb("use", "ability", ABILITY_NAMES)
+CHOOSE: Final = VOCABULARY.verb("choose", "card", CODES)
+DISCARD: Final = VOCABULARY.verb("discard", "card", CODES)
+HEAL: Final = VOCABULARY.verb("heal", "card", CODES)
+TRANSFER: Final = VOCABULARY.verb("transfer", "card", CODES)
+ASSIGN: Final = VOCABULARY.verb("assign", "card", CODES)
+FIGHT: Final = VOCABULARY.verb("fight", "card", CODES)
+ASK: Final = VOCABULARY.verb("ask", "seat", SEATS)
+TAKE: Final = VOCABULARY.verb("take", "number", NUMBERS)
+OPTION: Final = VOCABULARY.verb("option", "number", NUMBERS[:4])
+ACCEPT: Final = VOCABULARY.verb("accept")
+DECLINE: Final = VOCABULARY.verb("decline")
+MOVE: Final = VOCABULARY.verb("move")
+STAY: Final = VOCABULARY.verb("stay")
+PASS: Final = VOCABULARY.verb("pass")
+DONE: Final = VOCABULARY.verb("done")
 
-DRAW: Final = WORDS.verb("draw", "card", CODES)
-FIRST: Final = WORDS.verb("first", "seat", SEATS)
+DRAW: Final = VOCABULARY.verb("draw", "card", CODES)
+FIRST: Final = VOCABULARY.verb("first", "seat", SEATS)
 
 
 def is_play(action: int) -> bool:

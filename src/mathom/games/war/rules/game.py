@@ -48,7 +48,7 @@ from mathom.games.war.rules.politics import characters, muster
 from mathom.games.war.rules.setup import set_up
 from mathom.games.war.rules.state import WarState
 from mathom.games.war.rules.view import conceal, guess, unknown, view
-from mathom.games.war.rules.vocabulary import EVENTS, KINDS, OPTIONS, WORDS
+from mathom.games.war.rules.vocabulary import EVENTS, KINDS, OPTIONS, VOCABULARY
 
 STEPS: Final = [
     turn.BeginTurn,
@@ -206,7 +206,7 @@ class War(Game[WarState]):
         super().__init__(
             "war",
             [2, 3, 4],
-            WORDS,
+            VOCABULARY,
             STEPS,
             OPTIONS,
             EVENTS,
