@@ -164,7 +164,7 @@ def test_a_person_takes_along_their_own_and_nothing_of_others(home: str, tmp_pat
 def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
     ann: Person, bob: Person, tmp_path: Path
 ) -> None:
-    assert [json.loads(line)["kind"] for line in ann.get("/api/me/luggage").text.splitlines()] == [
+    assert [json.loads(line)["kind"] for line in ann.get("/api/me/export").text.splitlines()] == [
         "mathom"
     ], "a guest who has done nothing"
     ann.http.post("/api/register", json={"name": "Packing", "password": "speak, friend"})
@@ -175,7 +175,7 @@ def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
     with ann.at(over) as live:
         live.do("resign", seat="sauron")
         live.until(live.over)
-    answer = ann.get("/api/me/luggage")
+    answer = ann.get("/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     told = [json.loads(line) for line in answer.text.splitlines()]
     assert [line["id"] for line in told if line["kind"] == "table"] == [over]
@@ -184,7 +184,7 @@ def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
     assert "argon2" not in answer.text
     (tmp_path / "mine").write_bytes(answer.content)
     assert "people 1, tables 1" in import_into(str(tmp_path / "new.sqlite3"), tmp_path / "mine")
-    assert httpx.get(f"{ann.server.address}/api/me/luggage").status_code == 401
+    assert httpx.get(f"{ann.server.address}/api/me/export").status_code == 401
 
 
 def test_a_file_from_before_there_were_ratings_is_read(home: str, tmp_path: Path) -> None:

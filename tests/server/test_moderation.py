@@ -268,7 +268,7 @@ def test_somebody_leaves_for_good(server: Running) -> None:
     with bob.at(id) as live:
         live.do("sit", seat="sauron")
         live.until(live.running)
-        assert ann.get("/api/me/luggage").status_code == 200
+        assert ann.get("/api/me/export").status_code == 200
         wrong = ann.http.post("/api/me/delete", json={"password": "not the password"})
         assert wrong.json()["reason"] == "wrong-password"
         assert ann.http.post("/api/me/delete", json={"password": PASSWORD}).json()["id"] != ann.id

@@ -127,7 +127,7 @@ def test_the_file_of_what_one_owns_has_no_running_game(ann: Person) -> None:
     with ann.at(over) as live:
         live.do("resign", seat="sauron")
         live.until(live.over)
-    lines = [json.loads(line) for line in ann.get("/api/me/luggage").text.splitlines()]
+    lines = [json.loads(line) for line in ann.get("/api/me/export").text.splitlines()]
     tables = [line["id"] for line in lines if line["kind"] == "table"]
     assert over in tables
     assert running not in tables

@@ -71,7 +71,7 @@ def test_sessions_and_password_on_the_settings_page(visit: Visitors) -> None:
     expect(page.get_by_text(words("web-password-changed"))).to_be_visible()
     button(page, "web-delete-account").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("link", name=words("web-luggage"))).to_be_visible()
+    expect(dialog.get_by_role("link", name=words("web-export"))).to_be_visible()
     looks_well(page, "delete-account")
     dialog.get_by_label(words("web-password"), exact=True).fill("mellon means friend 3")
     button(dialog, "web-delete-do").click()

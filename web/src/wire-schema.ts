@@ -292,15 +292,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/luggage": {
+    "/api/me/export": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Luggage */
-        get: operations["ApiMeLuggageLuggage"];
+        /** ExportMe */
+        get: operations["ApiMeExportExportMe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2566,7 +2566,7 @@ export interface operations {
             };
         };
     };
-    ApiMeLuggageLuggage: {
+    ApiMeExportExportMe: {
         parameters: {
             query?: never;
             header?: never;

@@ -177,7 +177,7 @@ export function greet(): Promise<Me> {
   return asked
 }
 
-export const luggageAddress = '/api/me/luggage'
+export const exportAddress = '/api/me/export'
 export const qrAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/qr`
 export const recordAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`
 export const eventsAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/events`

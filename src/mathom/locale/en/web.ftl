@@ -131,8 +131,8 @@ web-private = Private: only by its link
 
 web-account = Account
 web-account-lead = A name is enough to play. With a password your games stay yours on any machine.
-web-luggage = Save my games and decks
-web-luggage-lead = A file with your finished games, campaigns and decks, which any Mathom can read. Games that go on stay here.
+web-export = Save my games and decks
+web-export-lead = A file with your finished games, campaigns and decks, which any Mathom can read. Games that go on stay here.
 web-notifications = When it is your turn
 web-notifications-lead = Be told while you are away from the table, once a turn.
 web-push = Notifications in this browser

@@ -131,8 +131,8 @@ web-private = Privato: solo tramite il link
 
 web-account = Profilo
 web-account-lead = Per giocare basta un nome. Con una password le tue partite restano tue su ogni dispositivo.
-web-luggage = Salva le mie partite e i miei mazzi
-web-luggage-lead = Un file con le tue partite finite, le campagne e i mazzi, che ogni Mathom può leggere. Le partite in corso restano qui.
+web-export = Salva le mie partite e i miei mazzi
+web-export-lead = Un file con le tue partite finite, le campagne e i mazzi, che ogni Mathom può leggere. Le partite in corso restano qui.
 web-notifications = Quando tocca a te
 web-notifications-lead = Ricevi un avviso mentre sei lontano dal tavolo, una volta per turno.
 web-push = Notifiche in questo browser

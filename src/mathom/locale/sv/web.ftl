@@ -131,8 +131,8 @@ web-private = Privat: bara via länken
 
 web-account = Konto
 web-account-lead = Ett namn räcker för att spela. Med lösenord förblir dina partier dina på vilken dator som helst.
-web-luggage = Spara mina partier och lekar
-web-luggage-lead = En fil med dina avslutade partier, kampanjer och lekar, som varje Mathom kan läsa. Pågående partier stannar här.
+web-export = Spara mina partier och lekar
+web-export-lead = En fil med dina avslutade partier, kampanjer och lekar, som varje Mathom kan läsa. Pågående partier stannar här.
 web-notifications = När det är din tur
 web-notifications-lead = Få besked när du inte är vid bordet, en gång per tur.
 web-push = Aviseringar i den här webbläsaren

@@ -64,14 +64,14 @@ def unpacked(lines: Iterable[bytes]) -> Iterator[tuple[int, Lines]]:
         try:
             found = _decoder.decode(line)
         except (msgspec.MsgspecError, RecursionError) as fault:
-            raise BadNotation("bad-luggage", line=number) from fault
+            raise BadNotation("bad-import", line=number) from fault
         if isinstance(found, Head) != (number == 1):
-            raise BadNotation("bad-luggage", line=number)
+            raise BadNotation("bad-import", line=number)
         if isinstance(found, Head) and found.format > FORMAT:
-            raise BadNotation("newer-luggage", version=found.version[:40])
+            raise BadNotation("newer-import", version=found.version[:40])
         yield number, found
     if number == 0:
-        raise BadNotation("bad-luggage", line=1)
+        raise BadNotation("bad-import", line=1)
 
 
 def folded(line: Played) -> tuple[Table, list[Event]]:
@@ -139,7 +139,7 @@ class Unpacking:
                 elif isinstance(line, Rating):
                     find_game(line.game)
             except (MathomError, msgspec.MsgspecError, LookupError, ValueError) as fault:
-                raise BadNotation("bad-luggage", line=number) from fault
+                raise BadNotation("bad-import", line=number) from fault
 
     def write(self, connection: Connection, lines: Iterable[bytes]) -> None:
         """Write everything, within one transaction."""
@@ -230,7 +230,7 @@ async def unpack(database: Database, lines: Iterable[bytes]) -> Unpacking:
     try:
         await database.write(lambda connection: work.write(connection, lines))
     except IntegrityError as fault:
-        raise BadNotation("luggage-clash", line=work.line) from fault
+        raise BadNotation("import-clash", line=work.line) from fault
     except (SQLAlchemyError, LookupError, TypeError, ValueError) as fault:
-        raise BadNotation("bad-luggage", line=work.line) from fault
+        raise BadNotation("bad-import", line=work.line) from fault
     return work

@@ -137,8 +137,8 @@ async def delete_me(request: Call, data: JSONBody[wire.OwnPassword]) -> Response
     return await new_guest(request)
 
 
-@get("/api/me/luggage")
-async def luggage(request: Call) -> Response[bytes]:
+@get("/api/me/export")
+async def export_me(request: Call) -> Response[bytes]:
     """Export all data of the user, to keep or to import at another server."""
     user = user_id(request)
     if not user:
@@ -199,5 +199,5 @@ ROUTES = [
     forgot_password,
     reset_password,
     delete_me,
-    luggage,
+    export_me,
 ]
