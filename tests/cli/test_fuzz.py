@@ -49,8 +49,8 @@ def test_a_broken_law_leaves_a_record_behind(broken: str, tmp_path: Path) -> Non
     (path,) = (tmp_path / "found").iterdir()
     record = read_record(path.read_text(encoding="utf-8"))
     assert path.name == f"fuzz-{broken}-{record.seed}.record"
-    for told in ("Law 4 is broken", "cards", f"Seed: {record.seed}", str(path)):
-        assert told in ran.out
+    for text in ("Law 4 is broken", "cards", f"Seed: {record.seed}", str(path)):
+        assert text in ran.out
 
 
 def test_a_broken_law_as_json(broken: str, tmp_path: Path) -> None:

@@ -31,12 +31,14 @@ def has_young_worker(process: int) -> bool:
     children = [
         child
         for thread in threads
-        for child in told(f"{process}/task/{thread.name}", "children").split()
+        for child in process_file(f"{process}/task/{thread.name}", "children").split()
     ]
-    return any("spawn_main" in told(child, "cmdline") and runs_python(child) for child in children)
+    return any(
+        "spawn_main" in process_file(child, "cmdline") and runs_python(child) for child in children
+    )
 
 
-def told(process: str, file: str) -> str:
+def process_file(process: str, file: str) -> str:
     """What the system tells of a process, nothing if it is gone."""
     try:
         return Path(f"/proc/{process}/{file}").read_text()
@@ -46,7 +48,7 @@ def told(process: str, file: str) -> str:
 
 def runs_python(process: str) -> bool:
     """Whether Ctrl-C is handled, as it is when Python begins to run, or ignored, as it is later."""
-    masks = re.findall(r"Sig(?:Cgt|Ign):\s*(\w+)", told(process, "status"))
+    masks = re.findall(r"Sig(?:Cgt|Ign):\s*(\w+)", process_file(process, "status"))
     return any(int(mask, 16) >> (signal.SIGINT - 1) & 1 for mask in masks)
 
 

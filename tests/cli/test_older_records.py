@@ -37,14 +37,14 @@ def illegal(tmp_path: Path) -> tuple[Path, int]:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentence"),
     [("en", "version"), ("it", "versione"), ("sv", "version")],
 )
-def test_a_record_of_older_rules_says_so_and_holds(language: str, told: str) -> None:
+def test_a_record_of_older_rules_says_so_and_holds(language: str, sentence: str) -> None:
     ran = mathom("verify", golden_file("duel", "recommended"), language=language)
     assert ran.code == 0
-    assert f"{told} {DUEL.rules_version - 1}" in ran.out
-    assert f"{told} {DUEL.rules_version}" in ran.out
+    assert f"{sentence} {DUEL.rules_version - 1}" in ran.out
+    assert f"{sentence} {DUEL.rules_version}" in ran.out
 
 
 def test_a_record_of_older_rules_as_json() -> None:

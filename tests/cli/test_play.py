@@ -153,7 +153,7 @@ def test_an_unclear_text_is_answered_with_what_it_can_mean(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "answer"),
     [
         ("99", "There is no choice 99; there are 12."),
         ("0", "There is no choice 0; there are 12."),
@@ -164,9 +164,9 @@ def test_an_unclear_text_is_answered_with_what_it_can_mean(run: Run) -> None:
         ("take tile:bree", "That costs 6 coins, and you have 2."),
     ],
 )
-def test_wrong_input_is_told_clearly_and_loses_nothing(run: Run, typed: str, told: str) -> None:
+def test_wrong_input_is_told_clearly_and_loses_nothing(run: Run, typed: str, answer: str) -> None:
     screen = run([typed, "log", "quit", ""], "--you", "sauron", "--seed", "3")
-    assert told in screen
+    assert answer in screen
     assert "Nothing has happened yet." in screen
 
 
@@ -230,7 +230,7 @@ def test_log_and_news_tell_what_the_bot_did(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "answer"),
     [
         ("show c1-red-02", "Place 1 unit in Enedwaith or Rhovanion."),
         ("show bree", "Place a fortress in Arnor."),
@@ -239,8 +239,8 @@ def test_log_and_news_tell_what_the_bot_did(run: Run) -> None:
         ("show", "Say what: show ID"),
     ],
 )
-def test_show_tells_what_a_thing_says(run: Run, typed: str, told: str) -> None:
-    assert told in run([typed, "quit", ""], "--seed", "3")
+def test_show_tells_what_a_thing_says(run: Run, typed: str, answer: str) -> None:
+    assert answer in run([typed, "quit", ""], "--seed", "3")
 
 
 def test_save_keeps_a_record_that_can_be_loaded_and_played_on(run: Run) -> None:
@@ -252,8 +252,8 @@ def test_save_keeps_a_record_that_can_be_loaded_and_played_on(run: Run) -> None:
     again = run(["log", *ALWAYS_FIRST], "--load", str(file))
     assert "you are Sauron, against greedy" in again
     assert "game.record is loaded, 2 actions played." in again
-    told = screen.split("log\n")[1].split("Take a card")[0]
-    assert told in again.split("log\n")[1]
+    lines = screen.split("log\n")[1].split("Take a card")[0]
+    assert lines in again.split("log\n")[1]
     assert "Final count" in again
 
 
@@ -306,7 +306,7 @@ def test_table_settings_are_played_and_told(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "complaint"),
     [
         (("--option", "reserve"), "is not a setting"),
         (("--option", "reserve=often"), "“often” is no value of the option reserve"),
@@ -317,9 +317,9 @@ def test_table_settings_are_played_and_told(run: Run) -> None:
     ],
 )
 def test_wrong_options_are_refused_with_code_2(
-    run: Run, options: tuple[str, ...], told: str
+    run: Run, options: tuple[str, ...], complaint: str
 ) -> None:
-    assert told in run([], "--seed", "3", *options, code=2)
+    assert complaint in run([], "--seed", "3", *options, code=2)
 
 
 def test_a_broken_record_is_refused_with_its_line(run: Run) -> None:

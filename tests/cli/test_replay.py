@@ -55,12 +55,12 @@ def test_a_seat_hears_only_what_it_may_know() -> None:
         if "~ look" in golden_file(game, name).read_text(encoding="utf-8")
     )
     everything = mathom("replay", record).out.splitlines()
-    told = {
+    outputs = {
         seat: mathom("replay", record, "--seat", seat).out.splitlines()
         for seat in ("fellowship", "sauron")
     }
-    assert min(len(lines) for lines in told.values()) < len(everything)
-    for lines in told.values():
+    assert min(len(lines) for lines in outputs.values()) < len(everything)
+    for lines in outputs.values():
         assert set(lines) <= set(everything)
 
 

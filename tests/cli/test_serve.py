@@ -63,9 +63,9 @@ def test_without_its_driver_postgresql_is_told_how_to_get_it(
 
 def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
     url = f"postgresql://frodo:precious@/mathom?host={tmp_path}"
-    told = mathom("serve", "--port", 0, "--no-open", "--database", url).complaint()
-    assert "cannot be opened" in told
-    assert "precious" not in told
+    complaint = mathom("serve", "--port", 0, "--no-open", "--database", url).complaint()
+    assert "cannot be opened" in complaint
+    assert "precious" not in complaint
 
 
 def test_a_port_that_is_taken_is_told(served: list[Any]) -> None:

@@ -162,8 +162,8 @@ def test_a_difference_on_the_same_deals_has_an_interval() -> None:
 def test_an_option_may_take_several_values_in_turn() -> None:
     arena = make_arena("fellowship", options={"chapter": "1,4, 9"})
     found = find_game("fellowship")
-    told = [found.all_settings(arena.settings(deal))["chapter"] for deal in range(4)]
-    assert told == ["1", "4", "9", "1"]
+    chapters = [found.all_settings(arena.settings(deal))["chapter"] for deal in range(4)]
+    assert chapters == ["1", "4", "9", "1"]
     with pytest.raises(BadNotation, match="unknown-option-value"):
         make_arena("fellowship", options={"chapter": "1,99"})
 
@@ -176,10 +176,10 @@ def test_the_ladder_of_partners_tells_what_was_won_in_all_and_by_chapter() -> No
         for bot, scores in worths.items()
         for deal, worth in enumerate(scores)
     ]
-    told = page("fellowship", Standing(arena, ["b", "a"], results))
-    assert "| 1 | `a` | 4 | 75.0% |" in told
-    assert "| `a` – `b` | 4 | 2 | 0 | +50.0% |" in told
-    assert "| 3 | 1 of 2 | 1 of 2 |\n| 7 | 2 of 2 | 0 of 2 |" in told
+    text = page("fellowship", Standing(arena, ["b", "a"], results))
+    assert "| 1 | `a` | 4 | 75.0% |" in text
+    assert "| `a` – `b` | 4 | 2 | 0 | +50.0% |" in text
+    assert "| 3 | 1 of 2 | 1 of 2 |\n| 7 | 2 of 2 | 0 of 2 |" in text
 
 
 @pytest.mark.parametrize("language", ["en", "it", "sv"])
@@ -222,8 +222,8 @@ def test_the_ladder_pages_tell_what_their_files_hold(tmp_path: Path) -> None:
 
 
 def test_a_ladder_names_every_bot_with_its_interval() -> None:
-    told = page("duel", standing(("a", "b", 1.0), ("b", "c", 1.0), ("a", "c", 1.0)))
+    text = page("duel", standing(("a", "b", 1.0), ("b", "c", 1.0), ("a", "c", 1.0)))
     for bot in "abc":
-        assert f"| `{bot}` |" in told
-    assert "| `a` – `b` | 1 | 100.0% |" in told
+        assert f"| `{bot}` |" in text
+    assert "| `a` – `b` | 1 | 100.0% |" in text
     assert "Nothing has been played yet." in page("duel", None)

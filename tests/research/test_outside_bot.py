@@ -95,14 +95,14 @@ def test_a_refused_answer_may_be_given_again(tmp_path: Path) -> None:
 
 
 def test_a_program_is_told_all_that_its_seat_may_know_and_no_more(tmp_path: Path) -> None:
-    heard = tmp_path / "heard"
-    bot = ProgramBot(program(tmp_path, f"open({str(heard)!r}, 'a').write(line); {LEGAL}"), 1)
+    received = tmp_path / "heard"
+    bot = ProgramBot(program(tmp_path, f"open({str(received)!r}, 'a').write(line); {LEGAL}"), 1)
     match = mathom.new("fellowship", seed=2, seats=4)
     try:
         bot.choose(match.perspective())
     finally:
         bot.close()
-    message = json.loads(heard.read_text("utf-8"))
+    message = json.loads(received.read_text("utf-8"))
     assert message["screen"]["view"] == match.view(match.decider)
     assert [offer["action"] for offer in message["screen"]["offers"]] == match.legal()
     assert message["table"]["deciding"] == [match.decider]

@@ -91,12 +91,12 @@ def test_a_slot_tells_the_verb_and_target_of_its_action() -> None:
     for env in (words, slots):
         env.reset(seed=3)
     legal = np.flatnonzero(words.observe(words.agent_selection)["action_mask"])
-    told = slots.observe(slots.agent_selection)
+    observed = slots.observe(slots.agent_selection)
     vocabulary = mathom.find_game("duel").vocabulary
-    assert told["action_mask"].sum() == len(legal)
+    assert observed["action_mask"].sum() == len(legal)
     for slot, action in enumerate(legal):
-        verb = vocabulary.verbs[int(told["offers"][slot, 0]) - 1]
-        assert verb.base + int(told["offers"][slot, 1]) - 1 == action
+        verb = vocabulary.verbs[int(observed["offers"][slot, 0]) - 1]
+        assert verb.base + int(observed["offers"][slot, 1]) - 1 == action
     with pytest.raises(BadNotation, match="empty-slot"):
         slots.step(len(legal))
 

@@ -88,10 +88,10 @@ def other(value: Any, beside: list[Any], chance: random.Random) -> Any:
 class Stranger:
     """Somebody who means no good, at an address of their own."""
 
-    def __init__(self, address: str, number: int, told: Counter[str], until: float) -> None:
+    def __init__(self, address: str, number: int, counts: Counter[str], until: float) -> None:
         self.address = address
         self.home = f"127.1.0.{1 + number}"
-        self.told = told
+        self.counts = counts
         self.until = until
         self.chance = random.Random(number)
         self.record = ""
@@ -134,13 +134,13 @@ class Stranger:
             await http.get("/api/me")
             await asyncio.wait_for(way(http), 60)
         except FAULTS as fault:
-            self.told[f"{way.__name__}: {type(fault).__name__}"] += 1
+            self.counts[f"{way.__name__}: {type(fault).__name__}"] += 1
 
     def note(self, what: str, answer: httpx.Response) -> None:
         """Count an answer."""
-        told = answer.json() if answer.headers.get("content-type", "").endswith("json") else {}
-        reason = told.get("reason", "") if isinstance(told, dict) else ""
-        self.told[f"{what}: {answer.status_code} {reason}".rstrip()] += 1
+        body = answer.json() if answer.headers.get("content-type", "").endswith("json") else {}
+        reason = body.get("reason", "") if isinstance(body, dict) else ""
+        self.counts[f"{what}: {answer.status_code} {reason}".rstrip()] += 1
 
     async def new_table(self, http: httpx.AsyncClient, what: str, **rest: Any) -> str | None:
         """Open a table."""
@@ -200,7 +200,7 @@ class Stranger:
             head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n"
             writer.write(head + (b"\r\n{" if number % 2 else b""))
             writers.append(writer)
-        self.told["half-sent"] += len(writers)
+        self.counts["half-sent"] += len(writers)
         await asyncio.sleep(self.chance.uniform(0, 5))
         for writer in writers:
             writer.close()
@@ -213,7 +213,7 @@ class Stranger:
             return
         there = [self.socket(id) for _ in range(SOCKETS)]
         open_ones = await asyncio.gather(*(one.__aenter__() for one in there))
-        self.told["without cookie"] += len(open_ones)
+        self.counts["without cookie"] += len(open_ones)
         await asyncio.sleep(self.chance.uniform(0, 2))
         await asyncio.gather(*(one.close() for one in open_ones))
 
@@ -226,12 +226,12 @@ class Stranger:
         async with self.socket(id, http.cookies["mathom"]) as one:
             for number in range(100):
                 await one.send(json.dumps({"type": "chat", "text": f"la la {number}"}))
-            self.told["chat"] += 100
+            self.counts["chat"] += 100
             async with asyncio.timeout(2):
                 async for text in one:
-                    told = json.loads(text)
-                    if told["type"] == "refused":
-                        self.told[f"chat: {told['reason']}"] += 1
+                    message = json.loads(text)
+                    if message["type"] == "refused":
+                        self.message[f"chat: {message['reason']}"] += 1
 
     async def raw(self, text: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection on which something has been sent."""
@@ -259,11 +259,11 @@ class Stranger:
                     await asyncio.wait_for(writer.drain(), 2)
                 while await asyncio.wait_for(reader.read(65536), 5):
                     pass
-                self.told["frames: cut off"] += 1
+                self.counts["frames: cut off"] += 1
             except TimeoutError:
-                self.told["frames: taken"] += 1
+                self.counts["frames: taken"] += 1
             except (OSError, asyncio.IncompleteReadError):
-                self.told["frames: cut off"] += 1
+                self.counts["frames: cut off"] += 1
             finally:
                 writer.transport.abort()
 
@@ -285,7 +285,7 @@ class Stranger:
         for task in late:
             task.cancel()
         await asyncio.gather(*there, return_exceptions=True)
-        self.told["messages: flooded"] += len(done) + len(late)
+        self.counts["messages: flooded"] += len(done) + len(late)
 
     async def ask_for_what_is_dear(self, http: httpx.AsyncClient) -> None:
         """What takes long to answer, on many connections at once."""
@@ -305,7 +305,7 @@ class Stranger:
             _, writer = await self.raw("GET /api/games/tcg/things/card HTTP/1.1\r\nHost: x\r\n\r\n")
             cast(asyncio.Transport, writer.transport).pause_reading()
             writers.append(writer)
-        self.told["not taken"] += len(writers)
+        self.counts["not taken"] += len(writers)
         await asyncio.sleep(self.chance.uniform(0, 5))
         for writer in writers:
             writer.transport.abort()
@@ -313,14 +313,14 @@ class Stranger:
 
 async def attack(address: str, strangers: int, seconds: float) -> Counter[str]:
     """Let strangers loose for a while."""
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     record, positions = long_game()
     until = time.monotonic() + seconds
-    people = [Stranger(address, number, told, until) for number in range(strangers)]
+    people = [Stranger(address, number, counts, until) for number in range(strangers)]
     for one in people:
         one.record, one.positions = record, positions
     await asyncio.wait([asyncio.create_task(one.stay()) for one in people], timeout=seconds + 70)
-    return told
+    return counts
 
 
 def main() -> None:
@@ -333,8 +333,8 @@ def main() -> None:
     if f"//{urlsplit(asked.address).hostname}" not in {f"//{one.strip('[]')}" for one in LOOPBACK}:
         sys.exit("Only a server on this machine is attacked.")
     strangers = min(asked.strangers, MOST_STRANGERS)
-    told = asyncio.run(attack(asked.address, strangers, min(asked.seconds, MOST_SECONDS)))
-    print(json.dumps(dict(told.most_common())))
+    counts = asyncio.run(attack(asked.address, strangers, min(asked.seconds, MOST_SECONDS)))
+    print(json.dumps(dict(counts.most_common())))
 
 
 if __name__ == "__main__":

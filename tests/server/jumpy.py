@@ -11,8 +11,8 @@ real = time.time
 
 def jumped() -> float:
     """The time of the machine after its clock was set."""
-    told = Path(os.environ["MATHOM_TEST_JUMP"])
-    return real() + float(told.read_text() if told.exists() else 0)
+    shift = Path(os.environ["MATHOM_TEST_JUMP"])
+    return real() + float(shift.read_text() if shift.exists() else 0)
 
 
 time.time = jumped

@@ -191,7 +191,7 @@ class Run:
             f.fault(f"only {len(self.arrived)} of {self.tables} tables were opened in time")
         f.arriving = time.monotonic() - began
         before = sum(map(worked, self.processes()))
-        heard = sum(len(one.received) for one in self.clients if not one.user)
+        earlier = sum(len(one.received) for one in self.clients if not one.user)
         attackers = await self.let_loose() if self.strangers else None
         f.memory_before = sum(map(memory, self.processes()))
         start = time.monotonic()
@@ -212,7 +212,7 @@ class Run:
             task.cancel()
             f.fault("did not come to an end")
         await asyncio.gather(*stays, return_exceptions=True)
-        f.updates = sum(len(one.received) for one in self.clients if not one.user) - heard
+        f.updates = sum(len(one.received) for one in self.clients if not one.user) - earlier
         for one in self.clients:
             done = [sent for sent in one.sent if sent.acknowledged and sent.at >= start]
             f.moves += len(done)
@@ -233,8 +233,8 @@ class Run:
         whole = sum(map(memory, family_of(self.server.process.pid)))
         at = time.monotonic() - start
         self.figures.memories.append((at, own, whole))
-        told = f"{at:.0f} s: {own:.0f} MB, {whole:.0f} MB with bots and checks"
-        print(f"{time.strftime('%H:%M:%S')} {told}", file=sys.stderr, flush=True)
+        line = f"{at:.0f} s: {own:.0f} MB, {whole:.0f} MB with bots and checks"
+        print(f"{time.strftime('%H:%M:%S')} {line}", file=sys.stderr, flush=True)
 
     async def let_loose(self) -> asyncio.subprocess.Process:
         """Strangers who attack for as long as everybody is measured, and then end by themselves."""
@@ -247,12 +247,12 @@ class Run:
     async def call_off(self, attackers: asyncio.subprocess.Process) -> dict[str, int]:
         """What the strangers were answered."""
         try:
-            told, _ = await asyncio.wait_for(attackers.communicate(), 120)
+            output, _ = await asyncio.wait_for(attackers.communicate(), 120)
         except TimeoutError:
             attackers.kill()
             self.figures.fault("strangers did not come to an end")
             return {}
-        found: dict[str, int] = json.loads(told or b"{}")
+        found: dict[str, int] = json.loads(output or b"{}")
         return found
 
     def processes(self) -> list[int]:
@@ -262,9 +262,9 @@ class Run:
 
     async def verify(self) -> None:
         """Compare what everybody sent and heard with what the database holds."""
-        kept = await read_tables(str(self.server.database), [one.table for one in self.clients])
+        stored = await read_tables(str(self.server.database), [one.table for one in self.clients])
         for one in self.clients:
-            events = kept[one.table]
+            events = stored[one.table]
             if one.user:
                 self.figures.lost += missing(events, one)
                 self.figures.doubled += doubled(events, [one])
@@ -293,10 +293,10 @@ def worked(process: int) -> float:
 def memory(process: int) -> float:
     """The memory of a process in MB; nothing of one that is gone."""
     try:
-        told = Path(f"/proc/{process}/status").read_text()
+        status = Path(f"/proc/{process}/status").read_text()
     except (FileNotFoundError, ProcessLookupError):
         return 0.0
-    for line in told.splitlines():
+    for line in status.splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0

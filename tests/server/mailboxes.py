@@ -67,8 +67,8 @@ class Browser:
         nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
         opened = AESGCM(key).decrypt(nonce, body[21 + body[20] :], None)
         assert opened.endswith(b"\x02")
-        told: dict[str, Any] = json.loads(opened[:-1])
-        return told
+        message: dict[str, Any] = json.loads(opened[:-1])
+        return message
 
 
 def signed_by(authorization: str, audience: str) -> str:
@@ -81,10 +81,10 @@ def signed_by(authorization: str, audience: str) -> str:
     pair = (int.from_bytes(signature[:32], "big"), int.from_bytes(signature[32:], "big"))
     key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(parts["k"]))
     key.verify(encode_dss_signature(*pair), f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
-    told = json.loads(raw(claims))
-    assert told["aud"] == audience
-    assert time.time() < told["exp"] < time.time() + 24 * 60 * 60
-    assert told["sub"].startswith(("mailto:", "https:"))
+    claimed = json.loads(raw(claims))
+    assert claimed["aud"] == audience
+    assert time.time() < claimed["exp"] < time.time() + 24 * 60 * 60
+    assert claimed["sub"].startswith(("mailto:", "https:"))
     return parts["k"]
 
 

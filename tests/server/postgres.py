@@ -30,9 +30,9 @@ def program(name: str) -> str:
     found = shutil.which(name)
     if found:
         return found
-    kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=version)
-    assert kept, MISSING
-    return str(kept[-1])
+    installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=version)
+    assert installed, MISSING
+    return str(installed[-1])
 
 
 def version(path: Path) -> int:

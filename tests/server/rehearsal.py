@@ -90,15 +90,15 @@ class Nginx:
         self.port = free_port()
         self.certify()
         (wanted,) = (block for block in blocks("nginx") if "upstream mathom" in block)
-        for told, here in (
+        for documented, here in (
             ("127.0.0.1:8765", server.address.removeprefix("http://")),
             ("127.0.0.1:8443", f"127.0.0.1:{self.port}"),
             ("mathom.test", NAME),
             ("/etc/ssl/mathom", str(folder)),
             ("/var/log/nginx", str(folder)),
         ):
-            assert told in wanted, told
-            wanted = wanted.replace(told, here)
+            assert documented in wanted, documented
+            wanted = wanted.replace(documented, here)
         (folder / "mathom.conf").write_text(wanted)
         temporary = "".join(
             f"{kind}_temp_path {folder}/{kind};"

@@ -248,15 +248,15 @@ def test_limits_are_named_in_the_environment(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_every_limit_is_documented_with_its_value() -> None:
-    told = dict(re.findall(r"^\| `(\w+)` \| ([\d.,_/ ]+) \|", DOCS.read_text(), re.MULTILINE))
+    documented = dict(re.findall(r"^\| `(\w+)` \| ([\d.,_/ ]+) \|", DOCS.read_text(), re.MULTILINE))
     known = {
         one.name: getattr(kind(), one.name)
         for kind in (Limits, RetentionPeriods)
         for one in fields(kind)
     }
-    assert set(told) == set(known)
+    assert set(documented) == set(known)
     for name, value in known.items():
-        number = told[name].replace(",", "").replace(" ", "")
+        number = documented[name].replace(",", "").replace(" ", "")
         over, _, under = number.partition("/")
         assert float(over) / float(under or 1) == value, name
 

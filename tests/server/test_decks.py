@@ -16,7 +16,7 @@ def ready(person: Person, id: str) -> str:
     return str(found[id])
 
 
-def kept(person: Person, text: str, name: str = "Nine walkers") -> dict[str, Any]:
+def save_deck(person: Person, text: str, name: str = "Nine walkers") -> dict[str, Any]:
     """A deck that somebody has saved."""
     answer = person.http.post("/api/decks", json={"game": "tcg", "name": name, "text": text})
     assert answer.status_code == 201, answer.text
@@ -34,7 +34,7 @@ def faults(person: Person, text: str) -> list[dict[str, Any]]:
 
 def test_a_deck_is_kept_changed_shared_and_dropped(ann: Person, bob: Person) -> None:
     text = ready(ann, "aragorn-71")
-    deck = kept(ann, text, "  Strider   goes ")
+    deck = save_deck(ann, text, "  Strider   goes ")
     assert (deck["name"], deck["yours"], deck["check"]["faults"]) == ("Strider goes", True, [])
     path = f"/api/decks/{deck['id']}"
 
@@ -62,8 +62,8 @@ def test_bad_decks_are_told_line_by_line_and_nothing_is_lost(ann: Person) -> Non
     bad = f"{text}1 1_13\nfour 4_49\n2\n3 4_49 4_50\n0 4_49\n"
     last = len(text.splitlines())
     found = faults(ann, bad)
-    told = [(fault["reason"], fault["line"]) for fault in found if fault["line"]]
-    assert told == [
+    reasons = [(fault["reason"], fault["line"]) for fault in found if fault["line"]]
+    assert reasons == [
         ("tcg-deck-card", last + 1),
         ("tcg-deck-line", last + 2),
         ("tcg-deck-line", last + 3),
@@ -72,7 +72,7 @@ def test_bad_decks_are_told_line_by_line_and_nothing_is_lost(ann: Person) -> Non
     ]
     assert "1_13" in found[0]["text"]
     # A bad deck may be kept as it is, to be mended later.
-    assert kept(ann, bad)["text"] == bad
+    assert save_deck(ann, bad)["text"] == bad
     cut = text[: len(text) // 2]
     assert {"tcg-deck-small"} <= {fault["reason"] for fault in faults(ann, cut)}
     many = [fault for fault in faults(ann, f"{text}5 4_49\n") if fault["pieces"]]
@@ -94,7 +94,7 @@ def test_what_is_no_deck_is_refused(ann: Person) -> None:
 
 @pytest.mark.parametrize("cut", [False, True])
 def test_a_deck_is_brought_to_a_table_at_once_or_not_at_all(ann: Person, cut: bool) -> None:
-    deck = kept(ann, ready(ann, "aragorn-71"))
+    deck = save_deck(ann, ready(ann, "aragorn-71"))
     actions = deck["check"]["actions"]
     assert (actions[0], actions[-1]) == ("build", "done")
     table = ann.new_table("me", "greedy", game="tcg", options={"format": "deluxe"})

@@ -114,15 +114,15 @@ def test_a_whole_server_moves_from_sqlite_to_postgresql_and_back(
 ) -> None:
     away, back = postgres.new(), str(tmp_path / "back.sqlite3")
     files = [tmp_path / name for name in ("first", "second", "third")]
-    told = [export(files[0], home)]
+    exports = [export(files[0], home)]
     assert oct(files[0].stat().st_mode)[-3:] == "600"
     for number, url in enumerate((away, back)):
         # A server that has been opened has made a secret of its own, which it would keep.
         ran = mathom("import", files[number], "--database", url)
         assert ran.code == 0, ran.complaint()
         assert "people 2, tables 6, campaigns 1, decks 2, ratings 2" in ran.out
-        told.append(export(files[number + 1], url))
-    assert told[0] == told[1] == told[2]
+        exports.append(export(files[number + 1], url))
+    assert exports[0] == exports[1] == exports[2]
     passing = {"workers": 0, "sockets": 0, "buckets": 0}
     assert asyncio.run(size(home)) | passing == asyncio.run(size(away)) | passing
     database = Database(async_url(away))
@@ -138,13 +138,13 @@ def test_a_whole_server_moves_from_sqlite_to_postgresql_and_back(
 
 def test_a_person_takes_along_their_own_and_nothing_of_others(home: str, tmp_path: Path) -> None:
     file = tmp_path / "ann"
-    told = export(file, home, "--person", "ANN")
-    assert [line["row"]["name"] for line in told if line["kind"] == "person"] == ["Ann"]
-    assert [line["row"]["name"] for line in told if line["kind"] == "deck"] == ["Deck of Ann"]
-    tables = {line["id"] for line in told if line["kind"] == "table"}
+    lines = export(file, home, "--person", "ANN")
+    assert [line["row"]["name"] for line in lines if line["kind"] == "person"] == ["Ann"]
+    assert [line["row"]["name"] for line in lines if line["kind"] == "deck"] == ["Deck of Ann"]
+    tables = {line["id"] for line in lines if line["kind"] == "table"}
     assert tables == {"together", "with-a-bot", "over", "rated", "on-the-road"}
-    assert [line["user_id"] for line in told if line["kind"] == "rating"] == [ANN.id]
-    assert not [line for line in told if line["kind"] == "secret"]
+    assert [line["user_id"] for line in lines if line["kind"] == "rating"] == [ANN.id]
+    assert not [line for line in lines if line["kind"] == "secret"]
     other = str(tmp_path / "other.sqlite3")
     assert "people 1, tables 5, campaigns 1, decks 1, ratings 1" in import_into(other, file)
     once = asyncio.run(size(other))
@@ -177,10 +177,10 @@ def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
         live.until(live.over)
     answer = ann.get("/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
-    told = [json.loads(line) for line in answer.text.splitlines()]
-    assert [line["id"] for line in told if line["kind"] == "table"] == [over]
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert [line["id"] for line in lines if line["kind"] == "table"] == [over]
     assert running not in answer.text
-    assert [line["row"]["name"] for line in told if line["kind"] == "person"] == ["Packing"]
+    assert [line["row"]["name"] for line in lines if line["kind"] == "person"] == ["Packing"]
     assert "argon2" not in answer.text
     (tmp_path / "mine").write_bytes(answer.content)
     assert "people 1, tables 1" in import_into(str(tmp_path / "new.sqlite3"), tmp_path / "mine")
@@ -189,14 +189,14 @@ def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
 
 def test_a_file_from_before_there_were_ratings_is_read(home: str, tmp_path: Path) -> None:
     file, old = tmp_path / "now", tmp_path / "then"
-    told = [line for line in export(file, home) if line["kind"] not in ("rating", "block")]
-    for line in told:
+    lines = [line for line in export(file, home) if line["kind"] not in ("rating", "block")]
+    for line in lines:
         line.pop("rated", None)
         if line["kind"] == "person":
             for name in ("folded", "skeleton", "registered", "admin", "banned"):
                 del line["row"][name]
-    told[0]["format"] = 1
-    old.write_text("".join(f"{json.dumps(line)}\n" for line in told))
+    lines[0]["format"] = 1
+    old.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
     assert "tables 6, campaigns 1, decks 2, ratings 0" in import_into(str(tmp_path / "new"), old)
 
 
@@ -230,7 +230,7 @@ def test_a_file_with_a_fault_adds_nothing(home: str, database_url: str, tmp_path
         ([good[0].replace(f'"format":{FORMAT}', '"format":99')], "newer"),
     ):
         broken.write_text("".join(f"{line}\n" for line in wrong))
-        told = mathom("import", broken, "--database", database_url).complaint()
-        assert reason in told
+        complaint = mathom("import", broken, "--database", database_url).complaint()
+        assert reason in complaint
     found = asyncio.run(size(database_url))
     assert sum(found.values()) == 0

@@ -86,8 +86,8 @@ def test_many_living_objects_cause_no_full_collection() -> None:
     Collector(lambda: 0).open()
     gc.callbacks.append(note)
     try:
-        kept = [[number] for number in range(2_000_000)]
+        lists = [[number] for number in range(2_000_000)]
     finally:
         gc.callbacks.remove(note)
-    assert len(kept) == 2_000_000
+    assert len(lists) == 2_000_000
     assert not full

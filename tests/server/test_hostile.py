@@ -195,9 +195,9 @@ def flood(person: Person, count: int) -> bytes:
             target=raw.sendall, args=[(call * (count - 1) + last).encode()], daemon=True
         )
         sender.start()
-        heard = b"".join(iter(lambda: raw.recv(65536), b""))
+        received = b"".join(iter(lambda: raw.recv(65536), b""))
         sender.join()
-    return heard
+    return received
 
 
 def test_a_thousand_requests_a_second_of_one_client_are_slowed_down(server: Running) -> None:
@@ -205,13 +205,15 @@ def test_a_thousand_requests_a_second_of_one_client_are_slowed_down(server: Runn
     id = calm.new_table("me", "me")["id"]
     with calm.at(id) as live:
         began = time.monotonic()
-        heard = flood(flooding, 1000)
+        received = flood(flooding, 1000)
         took = time.monotonic() - began
-        answered, refused = heard.count(b"HTTP/1.1 200"), heard.count(b"HTTP/1.1 429")
+        answered, refused = received.count(b"HTTP/1.1 200"), received.count(b"HTTP/1.1 429")
         assert answered + refused == 1000
         assert answered <= 100 + 50 * took + 20
         assert refused
-        assert heard.count(b'"too-many-requests"') == heard.count(b"retry-after: 1") == refused
+        assert (
+            received.count(b'"too-many-requests"') == received.count(b"retry-after: 1") == refused
+        )
         live.act()
     limit = time.monotonic() + 3
     while flooding.http.get("/api/me").status_code != 200:

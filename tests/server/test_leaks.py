@@ -74,7 +74,7 @@ def looking(start: dict[str, Any]) -> Table:
     raise AssertionError("nobody ever looks")
 
 
-def told(table: Table, seat: int) -> dict[str, Any]:
+def sent_to(table: Table, seat: int) -> dict[str, Any]:
     """Everything that a seat is sent, but the list of cards whose place it does not know."""
     shown: dict[str, Any] = json.loads(write_json(screen(table, "", Shown(seat, None), "en")))
     shown["view"].pop("unseen")
@@ -88,9 +88,9 @@ def test_only_the_one_who_looked_is_told_the_cards(way: str) -> None:
     s = table.state
     assert isinstance(s, DuelState)
     looker = 0 if s.looked & 1 else 1
-    assert all(card in json.dumps(told(table, looker)) for card in hidden)
+    assert all(card in json.dumps(sent_to(table, looker)) for card in hidden)
     for seat in (1 - looker, SPECTATOR):
-        text = json.dumps(told(table, seat))
+        text = json.dumps(sent_to(table, seat))
         assert not [card for card in hidden if card in text]
 
 

@@ -191,13 +191,13 @@ def test_what_is_measured_goes_on_as_before() -> None:
                 await asyncio.sleep(60)
             return "never"
 
-        async def told() -> str:
+        async def answer() -> str:
             try:
                 return await late()
             except TimeoutError:
                 return "in time"
 
-        assert await shares.measured(told(), "somebody") == "in time"
+        assert await shares.measured(answer(), "somebody") == "in time"
         with pytest.raises(TimeoutError):
             await shares.measured(late(), "somebody")
         task = asyncio.create_task(shares.measured(asyncio.sleep(60), "somebody"))

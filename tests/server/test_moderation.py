@@ -274,9 +274,9 @@ def test_somebody_leaves_for_good(server: Running) -> None:
         assert ann.http.post("/api/me/delete", json={"password": PASSWORD}).json()["id"] != ann.id
         live.until(live.over)
         assert live.table["result"]["winners"] == ["sauron"], "a game that goes on is given up"
-    told = bob.get(f"/api/tables/{id}")
-    assert told.json()["seats"][0]["player"] == "–"
-    assert name not in told.text
+    answer = bob.get(f"/api/tables/{id}")
+    assert answer.json()["seats"][0]["player"] == "–"
+    assert name not in answer.text
     with watching.at(id) as live:
         live.until(lambda: live.chat)
         assert [(line["name"], line["text"]) for line in live.chat] == [("–", "…")]
@@ -339,8 +339,8 @@ def test_a_damaged_page_is_found_at_start_and_by_the_check(tmp_path: Path) -> No
     connection.close()
     bad = mathom("check", "--database", str(file))
     assert bad.code == 1
-    for told in ("refer to missing rows", "events, the last is number", "cannot be read"):
-        assert told in bad.out
+    for complaint in ("refer to missing rows", "events, the last is number", "cannot be read"):
+        assert complaint in bad.out
     damaged(file)
     bad = mathom("check", "--database", str(file))
     assert bad.code == 1

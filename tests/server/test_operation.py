@@ -41,8 +41,8 @@ def until(wanted: Callable[[], bool]) -> None:
 
 def ready(server: Running) -> tuple[int, list[str]]:
     """What a server says of itself."""
-    told = get(server, "/health/ready")
-    return told.status_code, told.json()["faults"]
+    answer = get(server, "/health/ready")
+    return answer.status_code, answer.json()["faults"]
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -95,17 +95,17 @@ async def read_only(url: str, whether: str) -> None:
 )
 def test_names_that_programs_look_for_are_not_the_page(server: Running, path: str) -> None:
     for accept in ("*/*", "text/html"):
-        told = get(server, path, accept=accept)
-        assert told.status_code == 404
-        assert told.json()["reason"] == "no-such-page"
+        answer = get(server, path, accept=accept)
+        assert answer.status_code == 404
+        assert answer.json()["reason"] == "no-such-page"
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE"])
 def test_a_call_that_does_not_exist_is_not_found_whatever_the_method(
     server: Running, method: str
 ) -> None:
-    told = httpx.request(method, f"{server.address}/api/no/such/call", timeout=PATIENCE)
-    assert (told.status_code, told.json()["reason"]) == (404, "no-such-page")
+    answer = httpx.request(method, f"{server.address}/api/no/such/call", timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-page")
 
 
 def test_only_people_are_shown_a_page_that_says_that_there_is_none(server: Running) -> None:
@@ -126,11 +126,11 @@ def measured(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> It
 
 def figures(server: Running) -> Figures:
     """The figures of a server, as Prometheus reads them."""
-    told = get(server, "/metrics", authorization="Bearer mellon")
-    assert told.status_code == 200
-    assert told.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    answer = get(server, "/metrics", authorization="Bearer mellon")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     found: Figures = {}
-    for family in text_string_to_metric_families(told.text):
+    for family in text_string_to_metric_families(answer.text):
         for sample in family.samples:
             labels = "".join(f" {value}" for _, value in sorted(sample.labels.items()))
             found[sample.name + labels] = sample.value

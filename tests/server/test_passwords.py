@@ -16,21 +16,21 @@ def test_passwords_are_checked_one_after_the_other(monkeypatch: pytest.MonkeyPat
     lock = threading.Lock()
     verify = passwords.verified
 
-    def counted(kept: str, password: str) -> bool:
+    def counted(stored: str, password: str) -> bool:
         nonlocal running, most
         with lock:
             running += 1
             most = max(most, running)
         try:
-            return verify(kept, password)
+            return verify(stored, password)
         finally:
             with lock:
                 running -= 1
 
     async def run() -> list[bool]:
-        kept = await passwords.hashed("speak friend and enter")
+        stored = await passwords.hashed("speak friend and enter")
         tries = ("speak friend and enter", "mellon", "mellon mellon", "")
-        return list(await asyncio.gather(*(passwords.fits(kept, one) for one in tries)))
+        return list(await asyncio.gather(*(passwords.fits(stored, one) for one in tries)))
 
     monkeypatch.setattr(passwords, "verified", counted)
     assert asyncio.run(run()) == [True, False, False, False]

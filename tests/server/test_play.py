@@ -154,8 +154,8 @@ def test_those_who_watch_see_how_far_a_bot_has_got(ann: Person, eve: Person) -> 
         while a.yours():
             a.act()
         for live in (a, watching):
-            live.until(lambda told=live.thinking: len(told) >= 3)  # type: ignore[misc]
-            shares = [told["share"] for told in live.thinking[:3]]
+            live.until(lambda messages=live.thinking: len(messages) >= 3)  # type: ignore[misc]
+            shares = [messages["share"] for messages in live.thinking[:3]]
             assert shares == sorted(shares)
             assert 0 < shares[0] < 1
             assert live.thinking[0]["seat"] == "fellowship"

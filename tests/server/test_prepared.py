@@ -38,9 +38,9 @@ def test_a_response_is_made_once_for_all_who_ask_and_not_in_the_event_loop() -> 
         return b"much"
 
     async def run() -> None:
-        kept, asked = PreparedResponses(), Asked()
+        responses, asked = PreparedResponses(), Asked()
         request: Any = asked
-        found = await asyncio.gather(*(kept.get(request, "key", make) for _ in range(5)))
+        found = await asyncio.gather(*(responses.get(request, "key", make) for _ in range(5)))
         assert {gzip.decompress(one.content) for one in found} == {b"much"}
         assert len(made) == 1
         assert made[0] != threading.main_thread().name
@@ -53,11 +53,11 @@ def test_a_refusal_is_not_kept() -> None:
         raise IllegalAction("no-such-thing")
 
     async def run() -> None:
-        kept, request = PreparedResponses(), Asked()
+        responses, request = PreparedResponses(), Asked()
         asked: Any = request
         with pytest.raises(IllegalAction):
-            await kept.get(asked, "key", refuse)
-        assert (await kept.get(asked, "key", lambda: b"now")).content
+            await responses.get(asked, "key", refuse)
+        assert (await responses.get(asked, "key", lambda: b"now")).content
 
     asyncio.run(run())
 

@@ -158,8 +158,8 @@ def test_giving_a_seat_to_a_bot_is_a_loss_and_counts_once(database_url: str) -> 
             assert (found["ann"].won, found["bob"].won) == (1, 0)
             assert found["ann"].skill > Skill().skill > found["bob"].skill
             before = fold("left", scene.events)
-            told = await Ladders(database).changed(before)
-            assert [one.seat for one in told] == ["fellowship", "sauron"]
+            changes = await Ladders(database).changed(before)
+            assert [one.seat for one in changes] == ["fellowship", "sauron"]
             scene.ask(ANN, c.Resign(scene.table.seq))
             await ends(database, before, scene.events[-1:])
             assert await ratings(database) == found, "that Ann loses to the bot changes nothing"
@@ -335,8 +335,8 @@ def test_the_ladder_lists_the_best_and_whoever_asks(database_url: str) -> None:
             few = {3, 50, 110}
             await known(database, 112, lambda n: LEAST_GAMES - (n in few))
             ladders = Ladders(database)
-            told = await ladders.ladder("duel", "u111")
-            *best, own = told.rungs
+            ladder = await ladders.ladder("duel", "u111")
+            *best, own = ladder.rungs
             assert [one.place for one in best] == list(range(1, MOST_LISTED + 1))
             assert [one.name for one in best[:4]] == ["N 0", "N 1", "N 2", "N 4"]
             assert best[0].rating == 1000 + 27 * (40 - 6)
@@ -378,12 +378,12 @@ def test_people_see_what_they_play_for(server: Running) -> None:
         body = {"name": f"{name} {one.id[:6]}", "password": "mellon mellon"}
         assert one.http.post("/api/register", json=body).status_code == 200
     first = play(ann, bob)
-    told = ann.get(f"/api/tables/{first}/ratings").json()
-    assert [(one["seat"], one["before"]) for one in told] == [
+    changes = ann.get(f"/api/tables/{first}/ratings").json()
+    assert [(one["seat"], one["before"]) for one in changes] == [
         ("fellowship", 1000),
         ("sauron", 1000),
     ]
-    assert told[0]["rating"] > 1000 > told[1]["rating"]
+    assert changes[0]["rating"] > 1000 > changes[1]["rating"]
     for _ in range(2):
         play(ann, bob)
     play(ann, eve)
@@ -400,7 +400,7 @@ def test_people_see_what_they_play_for(server: Running) -> None:
     others = bob.get("/api/ladder/duel").json()["rungs"]
     assert "Éowyn" not in [one["name"].split()[0] for one in others]
     # What was shown at the end of a game stays, whatever came later.
-    assert bob.get(f"/api/tables/{first}/ratings").json() == told
+    assert bob.get(f"/api/tables/{first}/ratings").json() == changes
     assert ann.get("/api/ladder/chess").status_code == 404
     assert ann.get("/api/tables/nowhere/ratings").status_code == 404
 

@@ -53,10 +53,10 @@ class Idle:
         """How far a bot has got."""
         return 0.5
 
-    async def decide(self, table: Table, seat: int, begun: asyncio.Event, *_: Any) -> Decision:
+    async def decide(self, table: Table, seat: int, started: asyncio.Event, *_: Any) -> Decision:
         """What a bot does."""
         Idle.asked += 1
-        begun.set()
+        started.set()
         await self.go.wait()
         return Decision(legal(table.state, seat)[0], True)
 
@@ -318,9 +318,9 @@ def test_a_review_is_done_by_one_worker_and_taken_over_when_that_one_dies(both: 
             await die(one)
             await two.reviews.start(table)
             await until(lambda: not two.reviews.tasks)
-            kept = await one.database.review(table.id)
-            assert kept is not None
-            assert (kept.keeper, kept.body) == (None, half.written())
+            row = await one.database.review(table.id)
+            assert row is not None
+            assert (row.keeper, row.body) == (None, half.written())
             one.bot_pool.go.set()
             await until(lambda: not one.reviews.tasks)
             again = await two.reviews.progress(table, "en")

@@ -157,10 +157,10 @@ def test_resigning_loses_for_all_and_a_rematch_rotates_with_the_same_settings(
 
 def test_a_campaign_goes_on_only_by_tables_that_are_over(server: Running) -> None:
     ann = Person(server)
-    begun = campaign(ann)
-    id = begun["id"]
+    group = campaign(ann)
+    id = group["id"]
     assert len(id) >= 22
-    assert (begun["progress"], begun["played"], begun["yours"]) == (
+    assert (group["progress"], group["played"], group["yours"]) == (
         {"open": 1, "tries": 0},
         0,
         True,

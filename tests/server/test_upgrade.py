@@ -192,8 +192,8 @@ def test_a_stopped_table_goes_along_to_another_server(
     ran = mathom("import", file, "--database", there)
     assert ran.code == 0, ran.err
     for table in ("war-with-a-bot", "duel-with-a-bot"):
-        kept = "SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq"
-        assert ask(there, kept, table) == ask(old, kept, table)
+        query = "SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq"
+        assert ask(there, query, table) == ask(old, query, table)
         assert ask(there, "SELECT status FROM tables WHERE id = ?", table) == [("stopped",)]
 
 

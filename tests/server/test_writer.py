@@ -36,14 +36,14 @@ class Held:
     async def hold(self) -> asyncio.Task[None]:
         """Make the table, and keep the thread busy."""
         await self.writer.run(create, Urgency.USUAL)
-        begun = threading.Event()
+        started = threading.Event()
 
         def wait(_: Connection) -> None:
-            begun.set()
+            started.set()
             assert self.go.wait(PATIENCE)
 
         task = asyncio.create_task(self.writer.run(wait, Urgency.USUAL))
-        await asyncio.to_thread(begun.wait, PATIENCE)
+        await asyncio.to_thread(started.wait, PATIENCE)
         self.commits = 0
         return task
 

@@ -102,8 +102,8 @@ def test_the_size_of_a_table_is_about_what_it_takes(game: str) -> None:
         assert plain / 3 < size_of(table) < plain * 3
         log_lines(table, table.moves, -1, "en")
         let_go()
-        told = tracemalloc.get_traced_memory()[0]
-        assert told / 3 < size_of(table) < told * 3
+        traced = tracemalloc.get_traced_memory()[0]
+        assert traced / 3 < size_of(table) < traced * 3
     finally:
         tracemalloc.stop()
 

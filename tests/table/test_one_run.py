@@ -85,18 +85,18 @@ def serve(folder: Path, work: Work) -> None:
         url = async_url(str(folder / "mathom.sqlite3"))
         database, others = Database(url), FirstOffer()
         await database.open()
-        told = Notifications(database.worker, backend_of(url, lambda: None))
+        notifications = Notifications(database.worker, backend_of(url, lambda: None))
         time = GameTime(database, 60.0)
         await time.open()
         elsewhere: Any = others
         where = Presence(database, Limits())
-        service = TableService(database, elsewhere, elsewhere, told, where, 1 << 20, time)
-        await told.open(service.on_notification)
+        service = TableService(database, elsewhere, elsewhere, notifications, where, 1 << 20, time)
+        await notifications.open(service.on_notification)
         try:
             await work(service, others)
         finally:
             await service.close()
-            await told.close()
+            await notifications.close()
             await database.close()
 
     asyncio.run(run())

@@ -176,10 +176,10 @@ def test_it_goes_on_from_the_last_good_position_when_all_agree() -> None:
     waiting, _ = decide(rows, ANN)
     assert waiting.status == "stopped"
     assert waiting.wishes == {ANN.id: "go-on"}
-    table, kept = decide(rows, ANN, BOB)
+    table, stored = decide(rows, ANN, BOB)
     assert (table.status, table.stop, table.moves) == ("running", None, 0)
     assert DUEL.digest(table.state) == DUEL.digest(scene.table.moments[6].state)
-    again = recover("t", kept, "duel", False)
+    again = recover("t", stored, "duel", False)
     assert (again.status, again.stop, again.seq) == ("running", None, table.seq)
     assert DUEL.digest(again.state) == DUEL.digest(table.state)
 

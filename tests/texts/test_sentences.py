@@ -120,8 +120,10 @@ def test_technical_events_are_not_told() -> None:
 
 def test_coins_are_counted_in_the_singular_and_in_the_plural() -> None:
     one, two = (Event(vocabulary.PAID, [1, count, 0], EVERYBODY) for count in (1, 2))
-    told = [event_text("duel", language, event) for language in LANGUAGES for event in (one, two)]
-    assert told == [
+    sentences = [
+        event_text("duel", language, event) for language in LANGUAGES for event in (one, two)
+    ]
+    assert sentences == [
         "Sauron pays 1 coin.",
         "Sauron pays 2 coins.",
         "Sauron paga 1 Moneta.",
@@ -193,8 +195,8 @@ def test_no_two_tokens_read_alike(language: str) -> None:
 
 def test_card_texts_follow_the_effects() -> None:
     card = CARD_FACTS[CARDS.index("c3-purple-01")]
-    told = duel("en").card_text({**card, "effects": [{"op": "coins", "amount": 7}]})
-    assert told == "Take 7 coins from the reserve."
+    text = duel("en").card_text({**card, "effects": [{"op": "coins", "amount": 7}]})
+    assert text == "Take 7 coins from the reserve."
 
 
 def test_a_card_that_gives_a_choice_of_skills() -> None:
@@ -210,14 +212,16 @@ def test_a_cost_names_coins_and_skills() -> None:
 def test_whole_records_can_be_told() -> None:
     match = mathom.new("duel", 8)
     recorder: Recorder = match.recorder
-    told = 0
+    sentences = 0
     while match.outcome is None:
         tape = recorder.act(match.legal()[-1])
         for event in tape.events:
-            told += sum(event_text("duel", language, event) is not None for language in LANGUAGES)
+            sentences += sum(
+                event_text("duel", language, event) is not None for language in LANGUAGES
+            )
         for chance in tape.chances:
             assert all(chance_text("duel", language, chance) for language in LANGUAGES)
-    assert told > 100
+    assert sentences > 100
 
 
 @pytest.mark.parametrize(

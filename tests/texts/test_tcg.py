@@ -241,7 +241,7 @@ def test_no_text_has_a_hole_or_a_doubled_word(language: str) -> None:
 )  # fmt: skip
 def test_the_log_reads_as_told_by_a_player(language: str, lines: list[str]) -> None:
     sam = CARDS.index("4_316") * PER_CARD
-    told = [
+    events = [
         (words.STRENGTHENED, [sam, -2, 0]),
         (words.GAINED, [sam, FIERCE, 0]),
         (words.GAINED, [sam, DAMAGE, 2]),
@@ -250,5 +250,5 @@ def test_the_log_reads_as_told_by_a_player(language: str, lines: list[str]) -> N
         (words.ARCHERY, [0, 0, 0]),
     ]
     said = wording(language)
-    found = [said.event_text(Event(kind, numbers, EVERYBODY)) for kind, numbers in told]
+    found = [said.event_text(Event(kind, numbers, EVERYBODY)) for kind, numbers in events]
     assert found == lines

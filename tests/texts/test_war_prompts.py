@@ -58,10 +58,10 @@ def test_strider_is_called_so_until_he_is_crowned(language: str, before: str, af
     moved = [kind.name for kind in war.game.events].index("character-moved")
     strider = war.game.names("figure").index("strider")
     edoras = war.game.names("place").index("edoras")
-    told = Event(moved, [strider, edoras], EVERYBODY)
+    event = Event(moved, [strider, edoras], EVERYBODY)
     for characters, text in ({"strider": "rivendell"}, before), ({"strider": "rivendell!"}, after):
         at = mathom.from_position({"game": "war", "characters": characters}).state
-        assert war.at(at).event_text(told) == text
+        assert war.at(at).event_text(event) == text
         assert war.at(at) is war.at(at), "the same words for the same names"
 
 
@@ -86,5 +86,5 @@ def test_strider_enters_play_as_aragorn() -> None:
     assert war.action_text(bring) == "Bring Aragorn into play"
     assert war.ask("enter-play", {"seat": 0, "who": strider}).startswith("Choose where Aragorn")
     kinds = [kind.name for kind in war.game.events]
-    told = Event(kinds.index("entered-play"), [strider, 0, 0], EVERYBODY)
-    assert str(war.event_text(told)).startswith("Aragorn")
+    event = Event(kinds.index("entered-play"), [strider, 0, 0], EVERYBODY)
+    assert str(war.event_text(event)).startswith("Aragorn")

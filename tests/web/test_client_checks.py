@@ -45,8 +45,8 @@ def test_the_types_of_the_wire_are_those_of_the_server(tmp_path: Path) -> None:
     )
     done = npm("run", "wire", "--", str(schema), str(made))
     assert done.returncode == 0, done.stdout + done.stderr
-    kept = (WEB / "src" / "wire-schema.ts").read_text("utf-8")
-    assert made.read_text("utf-8") == kept, "stale: run npm run wire against a running server"
+    current = (WEB / "src" / "wire-schema.ts").read_text("utf-8")
+    assert made.read_text("utf-8") == current, "stale: run npm run wire against a running server"
 
 
 def test_the_lock_file_names_no_download_host() -> None:

@@ -42,9 +42,9 @@ def naming(found: dict[str, str], pattern: str) -> list[str]:
 
 def shared() -> dict[str, str]:
     """The client without the folders of the games and without comments."""
-    told = re.compile(r"^\s*(//|/?\*).*", re.MULTILINE)
+    comments = re.compile(r"^\s*(//|/?\*).*", re.MULTILINE)
     return {
-        name: told.sub("", text)
+        name: comments.sub("", text)
         for name, text in texts(CLIENT, ".ts", ".svelte", ".css").items()
         if not re.match(r"games/[^/]+/", name)
     }

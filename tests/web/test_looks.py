@@ -187,7 +187,7 @@ def test_the_first_page_is_light(visit: Visitors) -> None:
     page = visit("about:blank")
     line = page.context.new_cdp_session(page)
     sizes: list[float] = []
-    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     line.send("Network.enable")
     page.goto("/", wait_until="networkidle")
     expect(level(page)).to_be_visible()

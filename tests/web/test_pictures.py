@@ -61,12 +61,12 @@ def play_on(page: Page, match: Match) -> None:
     """Go to a table where a recorded game goes on."""
     until(page, page.context.cookies)
     text = {"content-type": "text/plain"}
-    kept = page.request.post("/api/records", data=match.record(), headers=text)
-    assert kept.status == 201, kept.text()
+    upload = page.request.post("/api/records", data=match.record(), headers=text)
+    assert upload.status == 201, upload.text()
     others = [{"kind": "bot", "bot": "search:normal"}] * (len(match.seats) - 1)
     seats = [{"kind": "me"}, *others]
-    asked = {"at": kept.json()["moves"], "seats": seats}
-    branch = page.request.post(f"/api/tables/{kept.json()['id']}/branch", data=asked)
+    asked = {"at": upload.json()["moves"], "seats": seats}
+    branch = page.request.post(f"/api/tables/{upload.json()['id']}/branch", data=asked)
     assert branch.status == 201, branch.text()
     page.goto(f"/table/{branch.json()['id']}")
 

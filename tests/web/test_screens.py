@@ -45,8 +45,8 @@ def test_a_share_of_the_screens_keeps_the_laws(
     for file, language, size, rail in share(list(cases(small_corpus)), seed, SCREENS):
         found += check(browser, read_moment(file), language, size, rail, tmp_path)
     new = [str(one) for one in found if not is_known(one.key)]
-    told = f"MATHOM_SCREENS_SEED={seed}, pictures in {tmp_path}:"
-    assert not new, "\n".join([told, *new])
+    heading = f"MATHOM_SCREENS_SEED={seed}, pictures in {tmp_path}:"
+    assert not new, "\n".join([heading, *new])
 
 
 def test_the_corpus_has_every_kind_of_choice(small_corpus: list[Path]) -> None:

@@ -64,8 +64,8 @@ def piece(page: Page, id: str) -> Locator:
 
 def companies(page: Page) -> Locator:
     """What the end screen tells of each player."""
-    told = page.locator(END).get_by_role("list", name=words("web-tcg-part-players"))
-    return told.locator("> li")
+    players = page.locator(END).get_by_role("list", name=words("web-tcg-part-players"))
+    return players.locator("> li")
 
 
 def test_a_starter_game_against_a_bot_to_its_end_by_clicks(visit: Visitors) -> None:
@@ -177,9 +177,9 @@ def test_bad_decks_are_explained_and_nothing_is_lost(visit: Visitors) -> None:
     # A file that was cut off, a card of another set, a card that never was, and a line of prose.
     lines = starter["text"].splitlines()
     text.fill("\n".join([*lines[:20], "1 1_13", "2 4_999", "my best deck"]))
-    told = dialog.get_by_role("status").locator("li")
-    expect(told).to_have_count(3)
-    expect(told.nth(0)).to_contain_text("1_13")
+    listed = dialog.get_by_role("status").locator("li")
+    expect(listed).to_have_count(3)
+    expect(listed.nth(0)).to_contain_text("1_13")
     button(dialog, "web-tcg-read-text").click()
     expect(page.get_by_text("my best deck")).to_be_visible()
     page.get_by_label(words("web-tcg-deck-name")).fill("Half a deck")

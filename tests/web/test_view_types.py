@@ -130,5 +130,5 @@ def test_a_changed_view_is_found(game: str) -> None:
 def test_the_types_of_the_client_are_those_of_the_view(game: str) -> None:
     # Run, not imported: an import would leave a compiled file among the sources of the client.
     script = runpy.run_path(str(WEB / "scripts" / "view_types.py"))
-    kept = (WEB / "src" / "games" / game / "view-types.ts").read_text("utf-8")
-    assert script["view_types"](game) == kept, "stale: run python web/scripts/view_types.py"
+    current = (WEB / "src" / "games" / game / "view-types.ts").read_text("utf-8")
+    assert script["view_types"](game) == current, "stale: run python web/scripts/view_types.py"
