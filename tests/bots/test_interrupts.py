@@ -31,7 +31,7 @@ TRIES = int(os.environ.get("MATHOM_INTERRUPTS", "50"))
 LONGEST = 0.02
 """Seconds after which an interrupt comes at the latest."""
 
-NOTICED = 5.0
+NOTICED = 60.0
 """Seconds within which it must have been noticed, on a busy machine."""
 
 

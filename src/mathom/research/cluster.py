@@ -31,6 +31,10 @@ PORTS = (
 """The ports of a node's agents. Without fixed ports a node waits for the agents to choose some, and
 on a busy machine gives up too early."""
 
+PATIENCE = 300.0
+"""Seconds within which the nodes of a cluster on this machine must be there. By default Ray gives
+up after 30, and a busy machine takes longer."""
+
 MEMORY = 80_000_000
 """The memory of a small node for results, in bytes: a result is one line."""
 
@@ -96,8 +100,8 @@ def nodes_here(count: int) -> Iterator[str]:
     cluster: Any = need("ray.cluster_utils").Cluster()
     try:
         for _ in range(count):
-            cluster.add_node(**small_node())
-        cluster.wait_for_nodes()
+            cluster.add_node(wait=False, **small_node())
+        cluster.wait_for_nodes(timeout=PATIENCE)
         yield str(cluster.address)
     finally:
         cluster.shutdown()
