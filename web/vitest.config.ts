@@ -5,6 +5,12 @@ export default mergeConfig(
   client,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+    test: {
+      environment: 'happy-dom',
+      include: ['tests/**/*.test.ts'],
+      // On a busy machine the usual five seconds are too few.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
   }),
 )
