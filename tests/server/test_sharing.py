@@ -21,6 +21,7 @@ from mathom.server.accounts.sessions import Identity
 from mathom.server.bots.pool import Decision
 from mathom.server.bots.reviews import Work
 from mathom.server.cluster import background
+from mathom.server.cluster import workers as cluster_workers
 from mathom.server.services import Services
 from mathom.server.settings import Limits, Settings, async_url
 from mathom.server.storage.models import WorkerRow
@@ -99,6 +100,8 @@ def both(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Callable[..., A
     """Opens two workers on an empty database. They never look for news by themselves."""
     monkeypatch.setattr(services, "BotPool", Idle)
     monkeypatch.setattr(background, "RARE_POLL", 1000.0)
+    # On a busy machine only those are dead that a test lets die.
+    monkeypatch.setattr(cluster_workers, "DEAD", 100_000.0)
     monkeypatch.setattr(Idle, "asked", 0)
     url = async_url(postgres.new())
 
@@ -138,6 +141,7 @@ async def die(worker: Services) -> None:
     """A worker falls silent, as if its process had been killed a while ago."""
     for task in worker.background.tasks:
         task.cancel()
+    await asyncio.gather(*worker.background.tasks, return_exceptions=True)
     old = update(WorkerRow).where(WorkerRow.id == worker.database.worker).values(seen=0.0)
     await worker.database.write(lambda connection: connection.execute(old))
 
@@ -182,6 +186,77 @@ def test_after_a_broken_connection_workers_hear_of_each_other_again(
             for text in ("hello", "again"):
                 after = await one.tables.command(table.id, ANN, c.Chat(text))
                 await until(lambda seq=after.seq: two.tables.cached[table.id].seq == seq)  # type: ignore[misc]
+
+    run(scenario)
+
+
+def test_what_is_told_over_a_connection_that_has_ended_is_told_again(both: Both) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.tables.open(Handled(Scene("me", "me").events))
+            await watch(two, table, BOB)
+            backend: Any = one.worker_notifications.channels._backend
+            for count in range(1, 4):
+                backend.connection.terminate()
+                after = await one.tables.command(table.id, ANN, c.Chat(f"{count}"))
+                await until(lambda seq=after.seq: two.tables.cached[table.id].seq == seq)  # type: ignore[misc]
+
+    run(scenario)
+
+
+async def until_nobody_is_elsewhere(worker: Services, table: str) -> None:
+    """Wait until the departures of the other worker are in the database."""
+    await worker.presence.refresh(table)
+    while worker.presence.elsewhere[table]:
+        await asyncio.sleep(0.01)
+        await worker.presence.refresh(table)
+
+
+def test_who_left_is_not_there_though_an_older_answer_comes_later(
+    both: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.tables.open(Handled(Scene("me", "me").events))
+            _, number = await watch(two, table, BOB)
+            read, go = asyncio.Event(), asyncio.Event()
+            ask = one.database.ask
+
+            async def slow(query: Any) -> Any:
+                found = await ask(query)
+                read.set()
+                await go.wait()
+                return found
+
+            with monkeypatch.context() as patch:
+                patch.setattr(one.database, "ask", slow)
+                late = asyncio.create_task(one.presence.refresh(table.id))
+                await read.wait()
+            two.presence.leave(number)
+            await until_nobody_is_elsewhere(one, table.id)
+            go.set()
+            await late
+            assert one.presence.elsewhere[table.id] == set()
+
+    run(scenario)
+
+
+def test_a_departure_that_could_not_be_written_is_written_later(
+    both: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError("no database")
+
+    async def scenario() -> None:
+        async with both() as (one, two):
+            table = await one.tables.open(Handled(Scene("me", "me").events))
+            _, number = await watch(two, table, BOB)
+            two.presence.leave(number)
+            with monkeypatch.context() as patch:
+                patch.setattr(two.database, "write", fail)
+                with pytest.raises(OSError, match="no database"):
+                    await two.background.write_departures()
+            await until_nobody_is_elsewhere(one, table.id)
 
     run(scenario)
 
@@ -340,7 +415,6 @@ def test_those_connected_to_a_worker_that_died_count_as_gone(both: Both) -> None
             await until(lambda: two.tables.online(table.id) == {"bob"})
             # It was only slow: it says who is there again.
             await one.background.heartbeat()
-            await two.tables.refresh_presence(table.id)
-            assert two.tables.online(table.id) == {"ann", "bob"}
+            await until(lambda: two.tables.online(table.id) == {"ann", "bob"})
 
     run(scenario)

@@ -102,6 +102,12 @@ class BackgroundTasks:
             await self.missed.wait()
             self.missed.clear()
             await self.attempt(self.poll)
+            await self.attempt(self.refresh_presence)
+
+    async def refresh_presence(self) -> None:
+        """Load who is connected through other workers, for all tables that are watched here."""
+        for id in list(self.tables.watchers):
+            await self.tables.refresh_presence(id)
 
     async def try_stopped_tables(self) -> None:
         """Check whether stopped tables can be replayed with the current rules."""
@@ -114,6 +120,8 @@ class BackgroundTasks:
             return
         if await self.workers.beat():
             await self.tables.presence.repeat()
+            for id in list(self.tables.watchers):
+                self.tables.notifications.people(id)
         for id in await self.workers.remove_dead():
             self.tables.notifications.people(id)
             if id in self.tables.watchers:

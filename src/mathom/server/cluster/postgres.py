@@ -14,6 +14,8 @@ log = logging.getLogger("mathom.cluster.postgres")
 
 PAUSE = 0.5
 GOODBYE = 5.0
+SENDING = 30.0
+TRIES = 2
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
@@ -68,25 +70,39 @@ class PostgresChannels(ChannelsBackend):
         while True:
             try:
                 async with self.lock:
-                    await self.connect()
+                    await self.reconnect()
                 break
             except BROKEN:
                 await asyncio.sleep(PAUSE)
         self.mending = None
         self.missed()
 
+    async def reconnect(self) -> None:
+        """Connect again if the connection was lost."""
+        if self.connection.is_closed():
+            await self.connect()
+
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send a message. Without a connection it is dropped; the other workers poll then."""
+        """Send a message. If that fails, it is sent once more over a new connection, and then
+        dropped; the other workers poll."""
         async with self.lock:
-            try:
-                for channel in channels:
-                    await self.connection.execute(
-                        "select pg_notify($1, $2)", channel, data.decode(), timeout=GOODBYE
-                    )
-            except Exception as fault:  # an exception would end publishing for everybody
-                log.warning(
-                    "notification not sent", extra={"facts": {"fault": type(fault).__name__}}
-                )
+            for _ in range(TRIES):
+                try:
+                    await self.send(data.decode(), channels)
+                    return
+                except Exception as fault:  # an exception would end publishing for everybody
+                    failed = type(fault).__name__
+            log.warning("notification not sent", extra={"facts": {"fault": failed}})
+
+    async def send(self, text: str, channels: Iterable[str]) -> None:
+        """Send a message, over a new connection if the old one was lost."""
+        if self.connection.is_closed():
+            await self.connect()
+            self.missed()
+        for channel in channels:
+            await self.connection.execute(
+                "select pg_notify($1, $2)", channel, text, timeout=SENDING
+            )
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         async with self.lock:

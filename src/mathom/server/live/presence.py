@@ -27,6 +27,8 @@ class Presence:
         self.here: dict[int, Row] = {}
         self.gone: list[Row] = []
         self.elsewhere: dict[str, set[str]] = {}
+        self.asked = itertools.count(1)
+        self.answered: dict[str, int] = {}
 
     def bounds(self, user: str, origin: str) -> list[tuple[Any, int]]:
         """The conditions under which connections count together, each with its limit."""
@@ -61,7 +63,8 @@ class Presence:
             connection.execute(insert(SocketRow), [row])
             return set(connection.scalars(self.others(table)))
 
-        self.elsewhere[table] = await self.database.write(note)
+        asked = next(self.asked)
+        self.learn(table, asked, await self.database.write(note))
         self.here[number] = row
         return number
 
@@ -72,9 +75,17 @@ class Presence:
 
     async def refresh(self, table: str) -> bool:
         """Load who is connected through other workers; whether that has changed."""
-        found = {row.user_id for row in await self.database.ask(self.others(table))}
+        asked = next(self.asked)
+        rows = await self.database.ask(self.others(table))
+        return self.learn(table, asked, {row.user_id for row in rows})
+
+    def learn(self, table: str, asked: int, found: set[str]) -> bool:
+        """Note who is connected through other workers, unless a later question was answered before;
+        whether that has changed."""
+        if asked < self.answered.get(table, 0):
+            return False
         changed = found != self.elsewhere.get(table, set())
-        self.elsewhere[table] = found
+        self.elsewhere[table], self.answered[table] = found, asked
         return changed
 
     def leave(self, number: int) -> None:
@@ -96,6 +107,7 @@ class Presence:
     def forget(self, table: str) -> None:
         """Nobody watches a table here any more."""
         self.elsewhere.pop(table, None)
+        self.answered.pop(table, None)
 
     async def write(self) -> set[str]:
         """Write the connections that have ended; their tables."""
