@@ -14,7 +14,7 @@ from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.position import position
 from mathom.server.bots import check_worker, worker
 from mathom.server.bots.fair_queue import NOBODY, REQUEST_OWNER, FairQueue, Owner
-from mathom.server.bots.process_pool import Crashed, ProcessPool, Time, TooSlow
+from mathom.server.bots.process_pool import Crashed, ProcessPool, TooSlow, within
 from mathom.server.settings import Limits
 from mathom.server.slices import in_slices
 from mathom.table.commands import User
@@ -29,9 +29,6 @@ log = logging.getLogger("mathom.bots.check_pool")
 T = TypeVar("T")
 NICENESS = 5
 """The niceness of check processes; that of bots is higher."""
-
-PATIENCE = 6.0
-"""How many times its CPU limit a check may take in wall-clock time on a busy machine."""
 
 read_events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[Event])
 
@@ -49,7 +46,7 @@ class CheckPool:
     """Checks untrusted input in processes that are killed at their time limit."""
 
     def __init__(self, limits: Limits) -> None:
-        self.time = Time(PATIENCE * limits.check_seconds, limits.check_seconds)
+        self.time = within(limits.check_seconds)
         self.queue = FairQueue(limits.checkers, limits.waiting_checks)
         prepare = partial(worker.prepare, limits.check_memory, NICENESS)
         self.pool = ProcessPool(limits.checkers, prepare)

@@ -14,7 +14,7 @@ from mathom.engine.position import position
 from mathom.engine.step import legal
 from mathom.server.bots import worker
 from mathom.server.bots.fair_queue import BACKGROUND, NOBODY, PERSON, FairQueue, Owner
-from mathom.server.bots.process_pool import Crashed, ProcessPool, Time, TooSlow
+from mathom.server.bots.process_pool import Crashed, ProcessPool, TooSlow, within
 from mathom.server.logs import short
 from mathom.table.table import Table
 
@@ -38,7 +38,8 @@ class Decision(NamedTuple):
 
 
 class BotPool:
-    """Runs bots in processes with a time limit. A `FairQueue` shares the processes among people."""
+    """Runs bots in processes with a limit of CPU time. A `FairQueue` shares the processes among
+    people."""
 
     def __init__(self, workers: int, limit: float, memory: int = 0) -> None:
         self.workers = workers
@@ -70,7 +71,7 @@ class BotPool:
             full = (*arguments, share) if shared else arguments
             for _ in range(TRIES):
                 try:
-                    return await self.pool.run(work, full, Time(self.limit))
+                    return await self.pool.run(work, full, within(self.limit))
                 except TooSlow:
                     log.warning("too slow", extra={"facts": {"work": work.__name__}})
                     break

@@ -45,6 +45,19 @@ class Time(NamedTuple):
     cpu: float = 0
 
 
+PATIENCE = 20.0
+"""How many times its CPU limit a call may take in wall-clock time: these processes come last on a
+busy machine."""
+
+MOST_WAITING = 120.0
+"""Most seconds that a call may wait for the processor."""
+
+
+def within(cpu: float) -> Time:
+    """A limit of CPU seconds, and as much wall-clock time as a busy machine may need for them."""
+    return Time(min(PATIENCE * cpu, cpu + MOST_WAITING), cpu)
+
+
 class TooSlow(Exception):
     """A process was killed at its time limit."""
 
