@@ -8,10 +8,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Engine,
@@ -21,6 +19,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     make_url,
     select,
     text,
@@ -58,6 +57,9 @@ from mathom.server.storage.sqlite_threads import (
 from mathom.table.events import Event, read_event, write_event
 from mathom.table.table import Table
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 PATIENCE = 120.0
@@ -80,14 +82,35 @@ class Conflict(Exception):
 
 def alembic_config(connection: Connection) -> Config:
     """The Alembic configuration, without a file."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 
 
+def latest_revision() -> str:
+    """The revision of the newest migration, by the name of its file."""
+    return max(file.stem[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))
+
+
+def current_revision(connection: Connection) -> str | None:
+    """The revision of a database; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Migrate a database to a version."""
+    """Migrate a database to a version. Alembic takes a while to import, and most databases need no
+    migration."""
+    wanted = latest_revision() if revision == "head" else revision
+    if current_revision(connection) == wanted:
+        return
+    from alembic import command
+
     command.upgrade(alembic_config(connection), revision)
 
 
@@ -99,6 +122,8 @@ def alone(connection: Connection) -> None:
 
 
 def downgrade(connection: Connection, revision: str = "base") -> None:
+    from alembic import command
+
     command.downgrade(alembic_config(connection), revision)
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from markdown_it import MarkdownIt
 
 from mathom.engine.step import legal
 from mathom.lessons import Walk, find_lesson, lessons_of, walk
@@ -21,9 +20,16 @@ from mathom.texts import catalogue, wording
 from mathom.texts.rulebook import rules_page
 
 NOBODY = User("", "")
-PAPER = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 Call = Request[Any, Any, Any]
+
+
+def to_html(text: str) -> str:
+    """Markdown of our own as HTML. The library is imported only when somebody reads the rules."""
+    from markdown_it import MarkdownIt
+
+    found: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return found
 
 
 class LessonInfo(msgspec.Struct, kw_only=True):
@@ -118,7 +124,7 @@ async def rules(
     language = language_of(request)
     text = rules_page(game, language)
     return await services_of(request).prepared.get(
-        request, ("rules", game, language), lambda: write_json(RulesPage(PAPER.render(text)))
+        request, ("rules", game, language), lambda: write_json(RulesPage(to_html(text)))
     )
 
 
