@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
+from tests.server.running import PATIENT
 from tests.server.test_leaks import check_message
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -114,7 +115,7 @@ class Client:
             additional_headers=headers,
             max_size=None,
             compression=None,
-            open_timeout=60,
+            **PATIENT,
             local_addr=(self.home, 0) if self.home else None,
         )
 

@@ -31,7 +31,7 @@ from pathlib import Path
 import httpx
 from tests.server.crowd import BACK, Client, check_secrets, doubled, missing, read_tables
 from tests.server.postgres import Postgres
-from tests.server.running import Running
+from tests.server.running import Running, ask
 from tests.server.test_crashes import children_of, spawned_processes
 
 from mathom.table.fold import fold
@@ -314,7 +314,7 @@ def measure(
             processes = {"MATHOM_BOT_PROCESSES": str(BOT_PROCESSES)}
             server = Running(url, log=Path(folder) / "log", workers=several, env=processes)
             try:
-                rules = httpx.get(f"{server.address}/api/health").json()["compiled"]
+                rules = ask(f"{server.address}/api/health").json()["compiled"]
                 run = Run(server, asked, kills, strangers)
                 load = os.getloadavg()[0]
                 asyncio.run(run.run())

@@ -7,7 +7,6 @@ import socket
 import threading
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
 from email import message_from_bytes
 from email.message import Message
 from email.policy import default
@@ -21,8 +20,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from tests.server.running import PATIENCE, until
 
-PATIENCE = 180.0
 POINT = (Encoding.X962, PublicFormat.UncompressedPoint)
 
 
@@ -34,14 +33,6 @@ def plain(raw: bytes) -> str:
 def raw(text: str) -> bytes:
     """The bytes of such a text."""
     return urlsafe_b64decode(text + "==")
-
-
-def until(wanted: Callable[[], object]) -> None:
-    """Wait until something is so."""
-    limit = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < limit
-        time.sleep(0.02)
 
 
 class Browser:
@@ -132,7 +123,7 @@ class MailServer:
         self.got: list[Message[str, str]] = []
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        self.controller = Controller(self, hostname="127.0.0.1", port=port)
+        self.controller = Controller(self, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
         self.controller.start()
         self.address = f"127.0.0.1:{port}"
 
@@ -151,3 +142,6 @@ class MailServer:
     def close(self) -> None:
         """End it."""
         self.controller.stop()
+
+
+__all__ = ["Browser", "MailServer", "PushService", "plain", "raw", "signed_by", "until"]

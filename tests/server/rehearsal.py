@@ -29,7 +29,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import Boolean, Connection, MetaData, Table, create_engine, insert, make_url, select
 from tests.server.database_of_0_1 import ANN, BOB
 from tests.server.postgres import Postgres, program
-from tests.server.running import Person, Running
+from tests.server.running import Person, Running, ask
 from tests.server.test_crashes import spawned_processes
 from tests.server.upgrading import guest, unpack
 
@@ -227,18 +227,18 @@ def private_game(front: Front) -> str:
 def closed_doors(front: Front, server: Running) -> None:
     """What a proxy and the settings keep from strangers."""
     for path in ("/metrics", "/health/ready", "/health/live", "/api/no-such-call"):
-        assert httpx.get(f"{front.address}{path}").status_code == 404, path
-    assert httpx.get(f"{front.address}/api/health").json()["status"] == "ok"
+        assert ask(f"{front.address}{path}").status_code == 404, path
+    assert ask(f"{front.address}/api/health").json()["status"] == "ok"
     foreign = {"host": "evil.example"}
-    assert httpx.get(f"{front.address}/api/health", headers=foreign).status_code == 421
-    assert httpx.get(f"{server.address}/metrics").status_code == 404, "without the token"
-    assert httpx.get(f"{server.address}/health/ready").json() == {"status": "ready", "faults": []}
+    assert ask(f"{front.address}/api/health", headers=foreign).status_code == 421
+    assert ask(f"{server.address}/metrics").status_code == 404, "without the token"
+    assert ask(f"{server.address}/health/ready").json() == {"status": "ready", "faults": []}
 
 
 def scrape(server: Running) -> dict[str, float]:
     """What Prometheus reads."""
     allowed = {"authorization": f"Bearer {TOKEN}"}
-    text = httpx.get(f"{server.address}/metrics", headers=allowed).text
+    text = ask(f"{server.address}/metrics", headers=allowed).text
     found: dict[str, float] = {}
     for family in text_string_to_metric_families(text):
         for sample in family.samples:

@@ -20,7 +20,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent.parent.parent
-PATIENCE = 180.0
+PATIENCE = 300.0
+"""Seconds after which nothing comes any more, however busy the machine is."""
+
+
+PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
+"""For a websocket: a busy server is waited for, and not taken for one that is gone."""
 
 
 class Running:
@@ -90,7 +95,20 @@ class Running:
 
     def alive(self) -> bool:
         """Whether it answers."""
-        return bool(httpx.get(f"{self.address}/api/health").json()["status"] == "ok")
+        return bool(ask(f"{self.address}/api/health").json()["status"] == "ok")
+
+
+def ask(url: str, **rest: Any) -> httpx.Response:
+    """What somebody without cookies is answered; httpx alone would give up after five seconds."""
+    return httpx.get(url, timeout=PATIENCE, **rest)
+
+
+def until(wanted: Callable[[], object]) -> None:
+    """Ask again and again until something is so."""
+    limit = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < limit
+        time.sleep(0.02)
 
 
 class Person:
@@ -153,6 +171,7 @@ class Person:
             max_size=None,
             max_queue=None,
             source_address=(self.home, 0) if self.home else None,
+            **PATIENT,
         )
 
     @contextmanager
@@ -272,4 +291,13 @@ class Live:
         return bool(self.table["your_turn"])
 
 
-__all__ = ["ConnectionClosed", "Live", "Person", "Running"]
+__all__ = [
+    "PATIENCE",
+    "PATIENT",
+    "ConnectionClosed",
+    "Live",
+    "Person",
+    "Running",
+    "ask",
+    "until",
+]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 from tests.server import hard_work
+from tests.server.running import PATIENCE
 from tests.server.toys import register
 from tests.table.scenes import ANN
 
@@ -64,7 +65,7 @@ def test_who_asks_while_a_process_starts_hears_the_answer_and_not_that_it_is_rea
         pool.warm_up()
         while first.process is None or not first.process.is_alive():
             await asyncio.sleep(0.01)
-        assert await pool.run(hard_work.double, (3,), Time(1)) == 6
+        assert await pool.run(hard_work.double, (3,), Time(60)) == 6
         pool.close()
 
     asyncio.run(run())
@@ -173,7 +174,7 @@ def test_a_table_whose_bots_fail_is_put_aside_and_tried_again_when_somebody_acts
         try:
             events = create(Plan("treadmill", ["random", "me"]), ANN, 1, time.time())
             table = await there.tables.open(Handled(events))
-            limit = time.monotonic() + 60
+            limit = time.monotonic() + PATIENCE
             while not there.tables.failures.suspended(table.id):
                 assert time.monotonic() < limit
                 await asyncio.sleep(0.01)

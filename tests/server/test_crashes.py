@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any
 import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
-from tests.server.running import ConnectionClosed, Live, Person, Running
+from tests.server.running import ConnectionClosed, Live, Person, Running, until
 from tests.server.test_leaks import events_of
 from tests.server.test_together import campaign, errand, finish, progress
 from tests.table.scenes import BOB, Scene, two
@@ -22,7 +24,14 @@ from mathom.engine.step import legal
 from mathom.server.bots import worker
 from mathom.server.bots.pool import BotFailed, BotPool
 from mathom.server.settings import async_url
-from mathom.server.storage.database import MIGRATIONS, Conflict, Database, downgrade, migrate
+from mathom.server.storage.database import (
+    MIGRATIONS,
+    Conflict,
+    Database,
+    downgrade,
+    latest_revision,
+    migrate,
+)
 from mathom.server.storage.models import Base
 from mathom.table.commands import Act
 from mathom.table.events import Acted, Event
@@ -49,7 +58,7 @@ def test_after_kill_9_nothing_acknowledged_is_lost_and_bots_go_on(own_server: Ma
         with pytest.raises(ConnectionClosed):
             live.until(lambda: False)
     assert thinking
-    assert not wait_for_end(thinking), "bots outlive a server that is killed"
+    until_ended(thinking)
     kept = len(events_of(server, bots))
     server.restart()
     ann.moved_to(server)
@@ -124,7 +133,7 @@ def test_a_server_leaves_in_good_order_and_takes_its_bots_along(own_server: Make
     children = children_of(server.process.pid)
     assert children
     assert server.stop() == 0
-    assert not wait_for_end(children)
+    until_ended(children)
 
 
 def test_a_game_goes_on_when_the_processes_of_its_bots_are_killed(server: Running) -> None:
@@ -184,14 +193,18 @@ def command_of(process: int) -> bytes:
         return b""
 
 
-def wait_for_end(processes: list[int]) -> list[int]:
-    """The processes that are still there after a while."""
-    limit = time.monotonic() + 10
-    left = processes
-    while left and time.monotonic() < limit:
-        left = [process for process in left if Path(f"/proc/{process}").exists()]
-        time.sleep(0.1)
-    return left
+def until_ended(processes: list[int]) -> None:
+    """Wait until processes have ended."""
+    until(lambda: not any(runs(process) for process in processes))
+
+
+def runs(process: int) -> bool:
+    """Whether a process is still there, and not only waiting to be forgotten."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return told.rpartition(")")[2].split()[0] != "Z"
 
 
 def crash(*_: Any) -> int:
@@ -208,11 +221,11 @@ def dawdle(*_: Any) -> int:
 @pytest.mark.parametrize("work", [crash, dawdle])
 def test_a_bot_process_that_fails_does_not_harm_the_server(work: Callable[..., int]) -> None:
     async def think() -> None:
-        thinking = BotPool(1, 1.5)
+        thinking = BotPool(1, 0.1)
         try:
             with pytest.raises(BotFailed):
                 await thinking.run(work)
-            thinking.limit = 20.0
+            thinking.limit = 60.0
             table = Scene("me", "random").table
             assert await thinking.choose(table, 1) in legal(table.state, 1)
         finally:
@@ -251,6 +264,31 @@ def test_migrations_are_numbered_without_a_gap() -> None:
     ]
     files = sorted(Path(one.path).name[:5] for one in chain)
     assert files == [f"v{n:04}" for n in range(1, len(chain) + 1)]
+    assert latest_revision() == chain[0].revision
+
+
+@pytest.mark.parametrize("before", ["a new server", "an older one"])
+def test_a_database_of_this_version_is_opened_without_alembic(tmp_path: Path, before: str) -> None:
+    url = async_url(str(tmp_path / "mathom.sqlite3"))
+
+    async def prepare() -> None:
+        database = Database(url)
+        await database.open()
+        if before == "an older one":
+            async with database.engine.begin() as connection:
+                await connection.run_sync(downgrade, "0007")
+            await database.open()
+        await database.close()
+
+    asyncio.run(prepare())
+    program = (
+        "import asyncio, sys\n"
+        "from mathom.server.storage.database import Database\n"
+        "asyncio.run(Database(sys.argv[1]).open())\n"
+        "print('alembic' in sys.modules)"
+    )
+    told = subprocess.check_output([sys.executable, "-c", program, url], text=True)
+    assert told == "False\n"
 
 
 def test_migrations_go_up_and_down_and_fit_the_models(database_url: str) -> None:

@@ -8,12 +8,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import func, select
 from tests.cli.running import mathom
 from tests.server.postgres import Postgres
-from tests.server.running import Person
+from tests.server.running import Person, ask
 from tests.table.scenes import ANN, BOB, Scene, two
 
 from mathom.server.accounts.moderation import Moderation
@@ -184,7 +183,7 @@ def test_whoever_plays_saves_their_own_and_learns_nothing_hidden(
     assert "argon2" not in answer.text
     (tmp_path / "mine").write_bytes(answer.content)
     assert "people 1, tables 1" in import_into(str(tmp_path / "new.sqlite3"), tmp_path / "mine")
-    assert httpx.get(f"{ann.server.address}/api/me/export").status_code == 401
+    assert ask(f"{ann.server.address}/api/me/export").status_code == 401
 
 
 def test_a_file_from_before_there_were_ratings_is_read(home: str, tmp_path: Path) -> None:

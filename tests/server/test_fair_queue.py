@@ -61,7 +61,7 @@ def test_background_work_leaves_a_place_free_and_has_one_for_each_address() -> N
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert queue.background == {MALLORY.origin: 1, ANN.origin: 1}
-        await asyncio.wait_for(queue.enter(MALLET, PERSON), 5)
+        await asyncio.wait_for(queue.enter(MALLET, PERSON), 60)
         for task in bots:
             task.cancel()
         await asyncio.gather(*bots, return_exceptions=True)
@@ -77,7 +77,7 @@ def test_who_gives_up_waiting_leaves_no_place_taken() -> None:
             await asyncio.sleep(0)
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
-        await asyncio.wait_for(queue.enter(ANN, PERSON), 5)
+        await asyncio.wait_for(queue.enter(ANN, PERSON), 60)
 
     asyncio.run(run())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-import time
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -12,33 +12,59 @@ from mathom.engine.errors import IllegalAction
 from mathom.server.http.event_loop_shares import BUSY, MOST_CALLS, LoopShares
 
 
-def work(seconds: float) -> None:
-    """Keep the loop busy."""
-    until = time.perf_counter() + seconds
-    while time.perf_counter() < until:
-        pass
+class VirtualTime(selectors.SelectSelector):
+    """Time that passes only while somebody computes, or while everybody sleeps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+        self.worked = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+    def work(self, seconds: float) -> None:
+        """Keep the loop busy."""
+        self.now += seconds
+        self.worked += seconds
 
 
-async def waits_beside(shares: LoopShares, greedy: int) -> list[float]:
+def in_virtual_time(
+    work: Callable[[VirtualTime, LoopShares], Awaitable[list[float]]],
+) -> list[float]:
+    """What some work returns that runs in virtual time: however busy the machine is, it is the
+    same."""
+    time = VirtualTime()
+    loop = asyncio.SelectorEventLoop(time)
+    loop.time = lambda: time.now  # type: ignore[method-assign]
+    shares = LoopShares(lambda: time.now, lambda: time.worked)
+    try:
+        return loop.run_until_complete(work(time, shares))
+    finally:
+        loop.close()
+
+
+async def waits_beside(time: VirtualTime, shares: LoopShares, greedy: int) -> list[float]:
     """How long somebody waits again and again who asks for little, beside some who ask for much."""
 
-    async def answer(origin: str, seconds: float) -> None:
+    async def answer(seconds: float) -> None:
         await asyncio.sleep(0)
-        work(seconds)
+        time.work(seconds)
 
     async def ask_for_much() -> None:
         while True:
             async with shares.call("greedy"):
-                await shares.measured(answer("greedy", 0.03), "greedy")
+                await shares.measured(answer(0.03), "greedy")
 
     tasks = [asyncio.create_task(ask_for_much()) for _ in range(greedy)]
     await asyncio.sleep(0.5)
     waits = []
     for _ in range(30):
-        began = time.perf_counter()
+        began = time.now
         async with shares.call("modest"):
-            await shares.measured(answer("modest", 0.0001), "modest")
-        waits.append(time.perf_counter() - began)
+            await shares.measured(answer(0.0001), "modest")
+        waits.append(time.now - began)
         await asyncio.sleep(0.02)
     for task in tasks:
         task.cancel()
@@ -47,7 +73,7 @@ async def waits_beside(shares: LoopShares, greedy: int) -> list[float]:
 
 
 def test_who_asks_for_little_does_not_wait_behind_who_asks_for_much() -> None:
-    waits = asyncio.run(waits_beside(LoopShares(), 12))
+    waits = in_virtual_time(lambda time, shares: waits_beside(time, shares, 12))
     assert waits[len(waits) // 2] < 0.06
 
 
@@ -83,24 +109,6 @@ def test_many_who_ask_for_a_little_each_are_not_held_up() -> None:
             now[0] += 0.0005
             shares.charge(str(number), 0.0005)
     assert not any(shares.over(str(number)) for number in range(200))
-
-
-class VirtualTime(selectors.SelectSelector):
-    """Time that passes only while somebody computes, or while everybody sleeps."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.now = 0.0
-        self.worked = 0.0
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        self.now += timeout or 0.0
-        return super().select(0)
-
-    def work(self, seconds: float) -> None:
-        """Keep the loop busy."""
-        self.now += seconds
-        self.worked += seconds
 
 
 STEPS = 6
@@ -143,14 +151,7 @@ async def click_waits(time: VirtualTime, shares: LoopShares, greedy: int) -> lis
 
 
 def p99_beside(greedy: int) -> float:
-    time = VirtualTime()
-    loop = asyncio.SelectorEventLoop(time)
-    loop.time = lambda: time.now  # type: ignore[method-assign]
-    shares = LoopShares(lambda: time.now, lambda: time.worked)
-    try:
-        waits = loop.run_until_complete(click_waits(time, shares, greedy))
-    finally:
-        loop.close()
+    waits = in_virtual_time(lambda time, shares: click_waits(time, shares, greedy))
     return waits[int(0.99 * len(waits))]
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.cli.running import mathom
-from tests.server.running import ConnectionClosed, Person, Running
+from tests.server.running import ConnectionClosed, Person, Running, until
+from tests.server.running import ask as asked
 
 from mathom.server.accounts.moderation import MOST_REPORTS
 
@@ -156,7 +155,7 @@ CALLS = [
 def test_only_administrators_moderate(server: Running) -> None:
     guest, known = Person(server), Person(server)
     known.register("Saruman")
-    spec = httpx.get(f"{server.address}/schema/openapi.json").json()["paths"]
+    spec = asked(f"{server.address}/schema/openapi.json").json()["paths"]
     there = [call for path in spec if path.startswith("/api/admin/") for call in spec[path]]
     assert len(there) == len(CALLS), "every call is tried here"
     for method, path in CALLS:
@@ -282,7 +281,7 @@ def test_somebody_leaves_for_good(server: Running) -> None:
         assert [(line["name"], line["text"]) for line in live.chat] == [("–", "…")]
     for gone in (alone, waiting):
         assert bob.get(f"/api/tables/{gone}").status_code == 404
-    old = httpx.get(f"{server.address}/api/my-tables", cookies={"mathom": cookie})
+    old = asked(f"{server.address}/api/my-tables", cookies={"mathom": cookie})
     assert old.status_code == 401
     body = {"name": name, "password": PASSWORD}
     assert Person(server).http.post("/api/login", json=body).json()["reason"] == "wrong-password"
@@ -300,12 +299,9 @@ def test_other_workers_forget_the_name_too(own_server: Callable[..., Running]) -
         live.do("sit", seat="sauron")
         live.until(live.running)
     path = f"{there.address}/api/tables/{id}"
-    assert name in httpx.get(path).text
+    assert name in asked(path).text
     assert ann.http.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    limit = time.monotonic() + 30
-    while name in httpx.get(path).text:
-        assert time.monotonic() < limit
-        time.sleep(0.05)
+    until(lambda: name not in asked(path).text)
 
 
 def damaged(file: Path) -> None:

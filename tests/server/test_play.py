@@ -149,7 +149,7 @@ def test_a_clock_runs_out_by_itself(ann: Person, bob: Person) -> None:
 
 
 def test_those_who_watch_see_how_far_a_bot_has_got(ann: Person, eve: Person) -> None:
-    id = ann.new_table("search:2s", "me")["id"]
+    id = ann.new_table("search:5s", "me")["id"]
     with ann.at(id) as a, eve.at(id) as watching:
         while a.yours():
             a.act()

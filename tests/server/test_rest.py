@@ -9,12 +9,11 @@ from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
 import pytest
 import segno
 from litestar import get
 from litestar.testing import create_test_client
-from tests.server.running import Person, Running
+from tests.server.running import Person, Running, ask, until
 
 from mathom.engine.game import GAMES
 from mathom.engine.position import position
@@ -37,6 +36,22 @@ def finished(person: Person) -> dict[str, Any]:
         live.until(live.over)
         found: dict[str, Any] = live.table
     return found
+
+
+def reviewed(person: Person, path: str) -> dict[str, Any]:
+    """A review that has come to its end."""
+    review: dict[str, Any] = {}
+
+    def is_done() -> bool:
+        answer = person.get(path)
+        assert answer.status_code in (200, 429), answer.text
+        if answer.status_code == 200:
+            review.update(answer.json())
+        return bool(review) and (review["failed"] or review["done"] == review["total"])
+
+    until(is_done)
+    assert not review["failed"]
+    return review
 
 
 def test_the_server_is_well(server: Running) -> None:
@@ -129,7 +144,7 @@ def test_a_phone_in_the_same_network_gets_an_address_it_can_reach(
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(server: Running) -> None:
-    told = httpx.get(f"{server.address}/api/me").headers["set-cookie"].lower()
+    told = ask(f"{server.address}/api/me").headers["set-cookie"].lower()
     assert "httponly" in told
     assert "samesite=lax" in told
 
@@ -220,13 +235,8 @@ def test_a_review_finds_the_chances_after_every_action(ann: Person) -> None:
     started = ann.http.post(path)
     assert started.status_code == 202
     total = over["moves"] + 1
-    for _ in range(600):
-        review = ann.get(path).json()
-        assert not review["failed"]
-        assert review["total"] == total
-        if review["done"] == total:
-            break
-        httpx.get(f"{ann.server.address}/api/health")
+    review = reviewed(ann, path)
+    assert review["total"] == total
     assert len(review["chances"]) == total
     assert all(abs(sum(shares) - 1) < 0.01 for shares in review["chances"])
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.cli.running import mathom
 from tests.server.database_of_0_1 import ANN, BOB, WANTED
-from tests.server.running import Running
+from tests.server.running import Running, until
 from tests.server.upgrading import ask, change, event_of_action, guest, spoil, unpack
 
 TABLES = [*[wanted.id for wanted in WANTED], "duel-uploaded", "duel-waiting", "war-waiting"]
@@ -206,6 +205,4 @@ def test_a_table_that_can_be_followed_again_is_taken_up(
         assert live.table["status"] in ("running", "stopped")
         wanted = live.table["status"]
     listed = "SELECT status FROM tables WHERE id = 'duel-with-bob'"
-    limit = time.monotonic() + 30
-    while ask(old, listed) != [(wanted,)]:
-        assert time.monotonic() < limit
+    until(lambda: ask(old, listed) == [(wanted,)])

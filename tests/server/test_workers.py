@@ -14,7 +14,7 @@ import httpx
 import pytest
 from tests.server.crowd import Client, check_secrets, doubled, missing, read_tables
 from tests.server.postgres import Postgres
-from tests.server.running import Live, Person, Running
+from tests.server.running import PATIENCE, Live, Person, Running
 from tests.server.test_crashes import spawned_processes
 from tests.server.test_leaks import LOOKS, begun, keep
 from websockets.sync.client import ClientConnection
@@ -23,7 +23,6 @@ from mathom.table.fold import fold
 
 TABLES = 10
 ENOUGH = 3
-PATIENCE = 180.0
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +69,17 @@ def player(server: Running, person: Person, table: str, seat: int) -> Client:
     return Client(server.address, table, cookie, person.id, seat)
 
 
+async def until_two(url: str, counted: str, arriving: Callable[[], None] = lambda: None) -> None:
+    """Wait until there are two of something in the database; meanwhile more people may arrive."""
+    connection = await asyncpg.connect(url)
+    limit = time.monotonic() + PATIENCE
+    while await connection.fetchval(f"select count(distinct {counted}") < 2:
+        assert time.monotonic() < limit
+        arriving()
+        await asyncio.sleep(0.5)
+    await connection.close()
+
+
 def acted(client: Client, since: float) -> bool:
     """Whether somebody has done some things since a moment, or has nothing to do any more."""
     done = [sent for sent in client.sent if sent.acknowledged and sent.at > since]
@@ -92,12 +102,23 @@ def test_a_worker_is_killed_and_no_move_is_lost_or_doubled_and_no_secret_told(
     clients = [client for number in range(TABLES) for client in sit_down(workers, number)]
     victim = spawned_processes(workers.process.pid)[0]
     killed = False
+    url = str(workers.database)
 
     async def play() -> None:
         nonlocal killed
-        stays = [
-            asyncio.create_task(client.stay(lambda: True, lambda: killed)) for client in clients
-        ]
+        stays = []
+
+        def come(client: Client) -> None:
+            stays.append(asyncio.create_task(client.stay(lambda: True, lambda: killed)))
+
+        def one_more() -> None:
+            clients.append(Client(workers.address, clients[-1].table, clients[-1].cookie))
+            come(clients[-1])
+
+        await until_two(url, "id) from workers")  # one may still be starting
+        for client in clients:
+            come(client)
+        await until_two(url, "worker_id) from sockets", one_more)
         await until_all_acted(clients)
         killed = True
         os.kill(victim, signal.SIGKILL)
@@ -112,7 +133,7 @@ def test_a_worker_is_killed_and_no_move_is_lost_or_doubled_and_no_secret_told(
     back = sum(client.back > 0 for client in clients)
     assert 0 < back < len(clients), "one of two workers had all connections"
     ids = sorted({client.table for client in clients})
-    for id, events in asyncio.run(read_tables(str(workers.database), ids)).items():
+    for id, events in asyncio.run(read_tables(url, ids)).items():
         there = [client for client in clients if client.table == id]
         assert [missing(events, client) for client in there] == [0] * len(there)
         assert doubled(events, there) == 0

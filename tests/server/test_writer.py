@@ -16,7 +16,7 @@ from mathom.engine.errors import IllegalAction
 from mathom.server.storage import sqlite_threads
 from mathom.server.storage.sqlite_threads import Readers, Urgency, Writer
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Held:
