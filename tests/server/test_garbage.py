@@ -1,15 +1,14 @@
-"""Garbage is collected when memory has grown, and otherwise never."""
+"""Full garbage collections happen when memory has grown, and otherwise never."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import weakref
 from collections.abc import Iterator
 
 import pytest
 
-from mathom.server.garbage import GROWTH, SPARE, STEP, THRESHOLDS, Collector
+from mathom.server.garbage import GROWTH, SPARE, THRESHOLDS, Collector
 
 
 @pytest.fixture(autouse=True)
@@ -21,59 +20,37 @@ def usual_thresholds() -> Iterator[None]:
     gc.unfreeze()
 
 
-class Sizes:
-    """A process whose memory is set by a test, and what was collected in it."""
+def test_everything_is_collected_only_when_memory_has_grown() -> None:
+    memory = [1_000_000_000]
+    collections: list[int] = []
 
-    def __init__(self, memory: int) -> None:
-        self.memory = memory
-        self.collections: list[int] = []
-        self.collector = Collector(lambda: self.memory, self.collect)
-        self.collector.open()
+    def collect() -> None:
+        collections.append(memory[0])
+        memory[0] -= 100_000_000
 
-    def collect(self) -> None:
-        """Note how many objects are left alone."""
-        self.collections.append(gc.get_freeze_count())
-
-    def grow(self, memory: int) -> list[int]:
-        """How many objects were left alone at each collection after memory has grown."""
-        self.memory = memory
-        self.collections.clear()
-        asyncio.run(self.collector.check())
-        return self.collections
-
-
-def test_everything_is_collected_only_when_memory_has_doubled() -> None:
-    process = Sizes(1_000_000_000)
+    collector = Collector(lambda: memory[0], collect)
+    collector.open()
     assert gc.get_threshold() == THRESHOLDS
-    (left_alone,) = process.grow(int(GROWTH * 1_000_000_000))
-    assert left_alone > 10_000, "only what has come since is looked at"
-    (left_alone,) = process.grow(int(GROWTH * 1_000_000_000) + STEP + 1)
-    assert not left_alone
-    assert gc.get_freeze_count() > 10_000
-    assert not process.grow(process.memory)
-    (left_alone,) = process.grow(process.memory + STEP + 1)
-    assert left_alone > 10_000
+    memory[0] = int(GROWTH * 1_000_000_000)
+    asyncio.run(collector.check())
+    assert not collections
+    memory[0] += 1
+    asyncio.run(collector.check())
+    asyncio.run(collector.check())
+    assert len(collections) == 1
+    memory[0] = int(GROWTH * collector.after_last) + 1
+    asyncio.run(collector.check())
+    assert len(collections) == 2
 
 
 def test_a_small_server_may_grow_a_little() -> None:
-    process = Sizes(10_000_000)
-    assert not process.grow(10_000_000 + STEP)
-    (left_alone,) = process.grow(10_000_000 + SPARE)
-    assert left_alone > 10_000
-
-
-def test_new_cycles_are_collected_when_memory_has_grown() -> None:
-    class Node:
-        """Refers to itself."""
-
-    process = Sizes(10_000_000)
-    process.collector.collect = gc.collect
-    node = Node()
-    node.__dict__["self"] = node
-    gone = weakref.ref(node)
-    del node
-    process.grow(10_000_000 + 2 * STEP)
-    assert gone() is None
+    memory = [10_000_000]
+    collections: list[None] = []
+    collector = Collector(lambda: memory[0], lambda: collections.append(None))
+    collector.open()
+    memory[0] += SPARE
+    asyncio.run(collector.check())
+    assert not collections
 
 
 def test_many_living_objects_cause_no_full_collection() -> None:
@@ -86,8 +63,8 @@ def test_many_living_objects_cause_no_full_collection() -> None:
     Collector(lambda: 0).open()
     gc.callbacks.append(note)
     try:
-        lists = [[number] for number in range(2_000_000)]
+        kept = [[number] for number in range(2_000_000)]
     finally:
         gc.callbacks.remove(note)
-    assert len(lists) == 2_000_000
+    assert len(kept) == 2_000_000
     assert not full
