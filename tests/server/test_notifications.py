@@ -111,10 +111,10 @@ def begun(ann: Person, bob: Person) -> str:
     return id
 
 
-def hand_over(person: Person, id: str, alone: bool = True) -> None:
+def hand_over(person: Person, id: str) -> None:
     """Somebody acts until it is not their turn any more, when the other has left, and leaves."""
     with person.at(id) as live:
-        live.until(lambda: not alone or not any(other_there(live)))
+        live.until(lambda: not any(other_there(live)))
         while live.yours():
             live.act()
 
@@ -160,7 +160,10 @@ def test_nobody_is_told_who_is_connected_or_who_did_not_ask(
     until(lambda: len(pushed.at("/signal")) == 1)
     ask(bob, "PUT", "notifications", by_push=True)
     with bob.at(id) as live:
-        hand_over(ann, id, alone=False)
+        with ann.at(id) as other:
+            live.until(lambda: any(other_there(live)))  # only then it is seen when she leaves
+            while other.yours():
+                other.act()
         live.until(live.yours)
         live.until(lambda: not any(other_there(live)))
         while live.yours():
