@@ -273,12 +273,25 @@ def may_recall(s: FellowshipState, hand: int) -> bool:
     return s.tuck_hand == hand and not s.rules.between_tricks
 
 
-class LeadCard(Choice[FellowshipState]):
-    """Lead a card, or end a round whose result is settled."""
+class PlayCard(Choice[FellowshipState]):
+    """Play a card from a hand to the trick."""
 
     def __init__(self, seat: int, hand: int) -> None:
         super().__init__(seat)
         self.hand = hand
+
+    def obvious(self, s: FellowshipState) -> bool:
+        return plain_to_see(s, self.hand)
+
+    def secret(self, s: FellowshipState, action: int) -> bool:
+        return lays_blind(s, self.hand, action)
+
+    def why_not(self, s: FellowshipState, action: int) -> IllegalAction:
+        return why_not_play(s, self.hand, action)
+
+
+class LeadCard(PlayCard):
+    """Lead a card, or end a round whose result is settled."""
 
     def options(self, s: FellowshipState) -> list[int]:
         found = as_actions(leadable(s, self.hand))
@@ -287,12 +300,6 @@ class LeadCard(Choice[FellowshipState]):
         if s.stopping and may_stop(s):
             found.append(STOP)
         return found
-
-    def obvious(self, s: FellowshipState) -> bool:
-        return plain_to_see(s, self.hand)
-
-    def secret(self, s: FellowshipState, action: int) -> bool:
-        return lays_blind(s, self.hand, action)
 
     def apply(self, s: FellowshipState, action: int) -> None:
         if action == STOP:
@@ -304,16 +311,9 @@ class LeadCard(Choice[FellowshipState]):
             lay(s, self.hand, action)
             s.then(AFTER_LEAD)
 
-    def why_not(self, s: FellowshipState, action: int) -> IllegalAction:
-        return why_not_play(s, self.hand, action)
 
-
-class FollowCard(Choice[FellowshipState]):
+class FollowCard(PlayCard):
     """Follow suit, or play any card if that is not possible."""
-
-    def __init__(self, seat: int, hand: int) -> None:
-        super().__init__(seat)
-        self.hand = hand
 
     def options(self, s: FellowshipState) -> list[int]:
         found = as_actions(followable(s, self.hand))
@@ -321,21 +321,12 @@ class FollowCard(Choice[FellowshipState]):
             found.append(RECALL)
         return found
 
-    def obvious(self, s: FellowshipState) -> bool:
-        return plain_to_see(s, self.hand)
-
-    def secret(self, s: FellowshipState, action: int) -> bool:
-        return lays_blind(s, self.hand, action)
-
     def apply(self, s: FellowshipState, action: int) -> None:
         if action == RECALL:
             recall(s)
             s.then(self)
         else:
             lay(s, self.hand, action)
-
-    def why_not(self, s: FellowshipState, action: int) -> IllegalAction:
-        return why_not_play(s, self.hand, action)
 
 
 class Turns(Step[FellowshipState]):
