@@ -70,9 +70,9 @@ play: $(PACKAGE) ## serve the games and open the page in the browser
 terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
-# Tests that measure time come first, one by one. Tests of what surrounds the rules run compiled only; beside those
-# that mostly wait for servers and browsers, the tests of the rules run once more, interpreted. Tools are fetched and
-# the checks run while the package is built.
+# Tests that measure time or need the machine for themselves come first, one by one. Tests of what surrounds the
+# rules run compiled only; beside those that mostly wait for servers and browsers, the tests of the rules run once
+# more, interpreted. Tools are fetched and the checks run while the package is built.
 AROUND := bots cli lessons research server texts web
 test: $(DEV) ## run every check, then the tests compiled and interpreted
 	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) $(MODULES) && \
@@ -82,14 +82,14 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	test $$made -eq 0 && test $$checked -eq 0
 	@if $(compiled); then \
 	    echo "== tests, compiled rules" && \
-	    $(PY) -m pytest -m alone tests/web && \
+	    $(PY) -m pytest -m alone tests/web tests/research/test_cluster.py && \
 	    $(PY) -m pytest -n auto -m "not alone and not waiting" --ignore tests/server --ignore tests/web && { \
 	        PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n 1 -m "not once and not alone" $(AROUND:%=--ignore tests/%) \
 	            > $(VENV)/interpreted.log 2>&1 & \
 	        interpreted=$$!; \
 	        echo "== tests, servers and browsers"; \
 	        $(PY) -m pytest -n $$($(PY) -c "import os; print(1 + (os.cpu_count() or 1))") -m "waiting and not alone" \
-	            tests/web/test_war.py tests/web tests/server tests/research; waited=$$?; \
+	            tests/web/test_war.py tests/web tests/server; waited=$$?; \
 	        echo "== tests, interpreted rules"; \
 	        wait $$interpreted; passed=$$?; cat $(VENV)/interpreted.log; \
 	        test $$waited -eq 0 && test $$passed -eq 0; \

@@ -12,7 +12,8 @@ from mathom.research.arena import local, make_arena, run_arena
 from mathom.research.cluster import connected, nodes_here, on_ray
 from mathom.research.scaling import comparable
 
-pytestmark = pytest.mark.waiting
+# Two nodes are some twenty processes. Beside other tests they may take too long for each other.
+pytestmark = pytest.mark.alone
 
 # Kills the process that plays the game, the first time that it is started.
 KILLER = """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import socket
+import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -99,12 +100,36 @@ def nodes_here(count: int) -> Iterator[str]:
     need("ray")
     cluster: Any = need("ray.cluster_utils").Cluster()
     try:
-        for _ in range(count):
-            cluster.add_node(wait=False, **small_node())
+        with patient_start():
+            for _ in range(count):
+                cluster.add_node(wait=False, **small_node())
         cluster.wait_for_nodes(timeout=PATIENCE)
         yield str(cluster.address)
     finally:
         cluster.shutdown()
+
+
+@contextmanager
+def patient_start() -> Iterator[None]:
+    """Lets nodes take their time to start: Ray stops asking for one after 30 seconds."""
+    services: Any = need("ray._private.services")
+    ask = services.get_node
+
+    def ask_again(*arguments: Any) -> Any:
+        limit = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return ask(*arguments)
+            except RuntimeError:
+                if time.monotonic() > limit:
+                    raise
+                time.sleep(0.1)
+
+    services.get_node = ask_again
+    try:
+        yield
+    finally:
+        services.get_node = ask
 
 
 def small_node() -> dict[str, Any]:
