@@ -44,7 +44,9 @@ def browser() -> Iterator[Browser]:
     executable = require_browser()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        chromium = playwright.chromium.launch(
+            executable_path=executable, args=ARGUMENTS, timeout=PATIENCE
+        )
         yield chromium
         chromium.close()
 

@@ -73,13 +73,17 @@ def click_once(page: Page, chance: random.Random) -> None:
     count = found.count()
     if not count:
         return
-    try:
-        found.nth(chance.randrange(count)).click(timeout=PATIENCE / 6)
-    except TimeoutError:
-        # What was lit may be gone in the meantime; what stays lit must take a click.
-        assert situation(page) != before, f"a lit target takes no click: {before}"
-        return
-    until_changed(page, before)
+    chosen = found.nth(chance.randrange(count))
+    limit = time.monotonic() + PATIENCE / 1000
+    while situation(page) == before:
+        try:
+            chosen.click(timeout=PATIENCE / 30)
+        except TimeoutError:
+            # What was lit may be gone in the meantime; what stays lit must take a click.
+            assert time.monotonic() < limit, f"a lit target takes no click: {before}"
+        else:
+            until_changed(page, before)
+            return
 
 
 def press_once(page: Page, chance: random.Random) -> None:

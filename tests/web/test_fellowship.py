@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Running
 from tests.table.scenes import ANN, Scene
-from tests.web.browser import PHONE, Visitors, button, require_page, words
+from tests.web.browser import PATIENCE, PHONE, Visitors, button, require_page, words
 from tests.web.conftest import serve
 from tests.web.known_deal import SEED
 from tests.web.playing import (
@@ -187,13 +187,17 @@ def test_a_victory_alone_on_a_phone_leads_to_the_next_chapter(
     assert server.stop() == 0
 
 
-# Where a piece is, picture by picture, when it has had half a second to come to rest.
-PLACES = """(piece) => new Promise((done) => {
-    const found = new Set(), began = performance.now()
+# Whether a piece comes to rest: it stays where it is for half a second, in ten pictures or more.
+RESTS = """([piece, patience]) => new Promise((done) => {
+    const began = performance.now()
+    let top = NaN, since = began, pictures = 0
     const look = (now) => {
-        if (now - began > 500) found.add(Math.round(piece.getBoundingClientRect().top))
-        if (now - began < 900) requestAnimationFrame(look)
-        else done([...found])
+        const here = Math.round(piece.getBoundingClientRect().top)
+        if (here !== top) [top, since, pictures] = [here, now, 0]
+        pictures += 1
+        if (now - since > 500 && pictures > 10) done(true)
+        else if (now - began > patience) done(false)
+        else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
 })"""
@@ -204,7 +208,8 @@ def rests_under_the_pointer(page: Page, cards: Locator) -> None:
     box = cards.first.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] - 4)
-    assert len(cards.first.locator(".kc").first.evaluate(PLACES)) == 1
+    piece = cards.first.locator(".kc").first.element_handle()
+    assert page.evaluate(RESTS, [piece, PATIENCE])
 
 
 def seed_of_a_pyramid() -> int:

@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from playwright.sync_api import Browser, Page, Route, TimeoutError, WebSocketRoute
-from tests.web.browser import require_page
+from tests.web.browser import PATIENCE, require_page
 from tests.web.screens.corpus import ME, Moment
 
 from mathom.engine.game import GAMES
@@ -139,6 +139,7 @@ def shown(
         locale=LOCALES[language],
         color_scheme="dark" if theme == "dark" else "light",
     )
+    context.set_default_timeout(PATIENCE)
     try:
         messages = moment.messages[language]
         likings = json.dumps({"lang": language, "rail": rail, "motion": "full"})
@@ -149,7 +150,7 @@ def shown(
         page: Page = context.new_page()
         page.goto(ORIGIN + moment.path, wait_until="commit")
         try:
-            page.wait_for_function("() => window.screenLaws?.ready()", timeout=30_000)
+            page.wait_for_function("() => window.screenLaws?.ready()", timeout=PATIENCE)
         except TimeoutError as fault:
             said = page.locator("body").inner_text()[:300]
             place = f"{moment.id}, {language}, {size.id}"
