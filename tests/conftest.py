@@ -5,6 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# However busy the machine is, and in every run alike: `make fuzz` looks for what nobody has seen.
+settings.register_profile(
+    "mathom", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("mathom")
 
 RUN_ONCE = ("bots", "cli", "lessons", "research", "server", "texts", "web")
 """Folders whose tests look at what surrounds the rules. One run of two is enough for them: that the

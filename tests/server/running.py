@@ -165,7 +165,7 @@ class Person:
     def socket(self, id: str, **headers: str) -> ClientConnection:
         """A websocket to a table."""
         address = self.server.address.replace("http", "ws", 1)
-        return connect(
+        found: ClientConnection = connect(
             f"{address}/ws/tables/{id}?lang={self.language}",
             additional_headers={"cookie": self.cookie(), **headers},
             max_size=None,
@@ -173,6 +173,7 @@ class Person:
             source_address=(self.home, 0) if self.home else None,
             **PATIENT,
         )
+        return found
 
     @contextmanager
     def at(self, id: str) -> Iterator[Live]:
