@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page, TimeoutError
 from tests.web.browser import PATIENCE, button
 
 LIT = "main [data-lit]:visible:not([disabled])"
@@ -32,6 +32,25 @@ SITUATION = f"""() => {{
     return [kind, lit, words].join('|')
 }}"""
 
+# Waits in the page until something lies before the player, or something else than before. Asking
+# from outside again and again would cost the processor that the page and the server need.
+CHANGE = f"""([before, patience]) => new Promise((done) => {{
+    const look = {SITUATION}, limit = performance.now() + patience
+    const there = (now) => (before === null ? !now.startsWith('|') : now !== before)
+    const check = () => {{
+        const now = look()
+        if (!there(now) && performance.now() < limit) return
+        watcher.disconnect()
+        clearInterval(timer)
+        done(now)
+    }}
+    const watcher = new MutationObserver(check), timer = setInterval(check, 200)
+    watcher.observe(document, {{
+        subtree: true, childList: true, attributes: true, characterData: true,
+    }})
+    check()
+}})"""
+
 Decide = Callable[[Page, random.Random], None]
 
 
@@ -47,23 +66,38 @@ def kind_of(page: Page) -> str:
 
 def until_changed(page: Page, before: str, seconds: float = 3.0) -> None:
     """Wait until something else lies before the player; a move may leave all as it was."""
+    changed(page, before, seconds)
+
+
+def changed(page: Page, before: str | None, seconds: float) -> str:
+    """What lies before the player when it has changed, or is anything at all; or after a while."""
     limit = time.monotonic() + seconds
-    while situation(page) == before and time.monotonic() < limit:
-        page.wait_for_timeout(15)
+    while True:
+        left = 1000 * max(0.0, limit - time.monotonic())
+        try:
+            return str(page.evaluate(CHANGE, [before, left]))
+        except Error:
+            # The page is another one in the meantime.
+            if not left:
+                raise
+            page.wait_for_timeout(15)
 
 
 def until(page: Page, wanted: Callable[[], object]) -> None:
-    """Let the page go on until something is so."""
+    """Let the page go on until something is so. Who waits for long asks less often."""
     limit = time.monotonic() + PATIENCE / 1000
+    pause = 10.0
     while not wanted():
         assert time.monotonic() < limit, f"in vain: {page.locator('body').inner_text()}"
-        page.wait_for_timeout(15)
+        page.wait_for_timeout(pause)
+        pause = min(100.0, 1.2 * pause)
 
 
 def until_asked(page: Page) -> str:
     """Wait for the own turn or the end."""
-    until(page, lambda: kind_of(page))
-    return kind_of(page)
+    kind = changed(page, None, PATIENCE / 1000).partition("|")[0]
+    assert kind, f"in vain: {page.locator('body').inner_text()}"
+    return kind
 
 
 def click_once(page: Page, chance: random.Random) -> None:
@@ -75,11 +109,13 @@ def click_once(page: Page, chance: random.Random) -> None:
         return
     chosen = found.nth(chance.randrange(count))
     limit = time.monotonic() + PATIENCE / 1000
-    while situation(page) == before:
+    while True:
         try:
             chosen.click(timeout=PATIENCE / 30)
         except TimeoutError:
             # What was lit may be gone in the meantime; what stays lit must take a click.
+            if situation(page) != before:
+                return
             assert time.monotonic() < limit, f"a lit target takes no click: {before}"
         else:
             until_changed(page, before)
