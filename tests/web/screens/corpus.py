@@ -5,7 +5,8 @@
 There is at least one moment of every kind of choice of every game, and of the end, the curtain,
 waiting, the waiting room, replay, review and lesson. Some choices are so rare that hundreds of
 games must be played to meet them: `--search` does that and keeps in games.json which games were
-worth it. Without it only those games are played, so the same files are made every time.
+worth it. Without it only those games are played, so the same files are made every time. What was
+never met is in constructed.py.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.web.screens.constructed import CONSTRUCTED
 
 import mathom.games  # noqa: F401 - registers the packages
 from mathom.bots.levels import make_bot
@@ -251,6 +253,21 @@ def of_choices(found: dict[str, Found]) -> Iterator[Moment]:
             yield at_table(f"choice-{kind}", name, seen_by(table, seat), Shown(seat, None))
 
 
+def of_positions(package: GamePackage) -> Iterator[Moment]:
+    """The choices for which positions are made."""
+    for one in CONSTRUCTED:
+        if one.game != package.id:
+            continue
+        here = one.played()
+        seen = fold(TABLE, from_record(here.record(), ME, NOW))
+        table = replace(seen, replay=False, status="running")
+        if asked(table) != one.choice:
+            raise SystemExit(f"{one.game}: {asked(table)} is asked instead of {one.choice}")
+        seat = deciders(table.state)[0]
+        name = "constructed"
+        yield at_table(f"choice-{one.choice}", name, seen_by(table, seat), Shown(seat, None))
+
+
 def around_play(table: Table, seat: int, end: Table) -> Iterator[Moment]:
     """The end, waiting for another, the curtain between two seats, and the waiting room."""
     other = (seat + 1) % len(table.seats)
@@ -352,11 +369,12 @@ def lessons(package: GamePackage) -> Iterator[Moment]:
 def moments_of(package: GamePackage) -> Iterator[Moment]:
     """The whole corpus of one game."""
     found, ended = choices(package)
-    never = searched()[package.id]["never met"]
-    missing = sorted(set(kinds_of_choice(package)) - found.keys() - set(never))
+    made = {one.choice for one in CONSTRUCTED if one.game == package.id}
+    missing = sorted(set(kinds_of_choice(package)) - found.keys() - made)
     if missing:
         raise SystemExit(f"{package.id}: no moment of {', '.join(missing)}: run with --search")
     yield from of_choices(found)
+    yield from of_positions(package)
     table, seat = max((one.fullest for one in found.values()), key=lambda one: one[0].moves)
     yield from around_play(table, seat, ended[0])
     yield from replayed(max(ended, key=lambda one: one.moves))
