@@ -92,11 +92,10 @@ function stacked(region: Region, view: WarView, pixels: number): Stack[] {
   const inside = here.inside && here.control ? [{ side: here.control, force: here.inside, walled: true }] : []
   const outside = SIDES.flatMap((side) => (here[side] ? [{ side, force: here[side], walled: false }] : []))
   const all = [...inside, ...outside]
-  const room = (all.length > 1 ? 44 : 58) * (pixels > NEAR ? pixels / NEAR : 1)
-  const most = magnified(pixels)
+  const near = magnified(pixels)
   const sized = all.map((one) => {
     const { width, height } = isFar(pixels) ? { width: 22, height: 22 } : measured(one.force)
-    const scale = isFar(pixels) ? LEAST / (15 * pixels) : Math.max(most * 0.8, Math.min(most, room / height))
+    const scale = isFar(pixels) ? LEAST / (15 * pixels) : near
     return { ...one, scale, width: width * scale, height: (height + (one.walled ? 16 : 0)) * scale }
   })
   const [, middle] = region.anchor

@@ -10,8 +10,20 @@ const LEAST = 12
 const MOST = 17
 /** The size in units of the map at which the places of the names were chosen. */
 const DRAWN = 14.2
-const LETTER = 0.5
-const LINE = 0.92
+/** A letter and its line in shares of the size, as the font draws them: lines stand closer than they are high. */
+const LETTER = 0.52
+const LINE = 0.9
+const HIGH = 1.12
+/** Where a name may stand when its own place is taken, in shares of the size: a little higher, lower or aside. */
+const PLACES = [
+  [0, 0],
+  [0, -0.5],
+  [0, 0.5],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
 
 export interface Box {
   left: number
@@ -57,19 +69,25 @@ export function labels(
   for (const region of REGIONS.toSorted((a, b) => rank(b, urgent) - rank(a, urgent))) {
     const lines = broken(names(region.id), region.name.lines)
     const width = Math.max(...lines.map((line) => line.length)) * size * LETTER
-    const height = lines.length * size * LINE
-    const y = stepAside(region, height, pieces.get(region.id))
-    const box = {
-      left: region.name.x - width / 2,
-      right: region.name.x + width / 2,
+    const height = ((lines.length - 1) * LINE + HIGH) * size
+    const own = pieces.get(region.id)
+    const least = stepAside(region, height, own)
+    const places = PLACES.map(([east, south]): [number, number] => [region.name.x + east * size, least + south * size])
+    const boxAt = ([x, y]: readonly [number, number]): Box => ({
+      left: x - width / 2,
+      right: x + width / 2,
       top: y - height / 2,
       bottom: y + height / 2,
-    }
+    })
     // The own army has been stepped aside for; a hair of it may still be touched.
-    if (!urgent.has(region.id) && taken.some((other) => other !== pieces.get(region.id) && overlap(box, other)))
-      continue
-    taken.push(box)
-    found.push({ id: region.id, x: region.name.x, y, lines, size, nation: region.nation !== null })
+    const free = places.find((place, i) => {
+      const box = boxAt(place)
+      return !taken.some((other) => (i > 0 || other !== own) && overlap(box, other))
+    })
+    if (!free && !urgent.has(region.id)) continue
+    const [x, y] = free ?? [region.name.x, least]
+    taken.push(boxAt([x, y]))
+    found.push({ id: region.id, x, y, lines, size, nation: region.nation !== null })
   }
   return found
 }
