@@ -1,6 +1,7 @@
 /**
  * Draws the content of a box smaller, step by step, until it fits. The box has one child, a size of its own and
- * hidden overflow: `<div class="box" {@attach fitted}><ul>…</ul></div>`.
+ * hidden overflow: `<div class="box" {@attach fitted}><ul>…</ul></div>`. Inside, `--zoom` says how much smaller it is,
+ * so that text can stay readable: `font-size: max(1em, 12px / var(--zoom, 1))`.
  */
 
 import type { Attachment } from 'svelte/attachments'
@@ -14,6 +15,7 @@ export const fitted: Attachment = (box) => {
   function fit(): void {
     for (const step of STEPS) {
       inside?.style.setProperty('zoom', String(step))
+      inside?.style.setProperty('--zoom', String(step))
       if (fits()) return
     }
   }
