@@ -27,9 +27,10 @@
   const inside = (box) =>
     box.left >= -SLACK && box.top >= -SLACK && box.right <= innerWidth + SLACK && box.bottom <= innerHeight + SLACK
 
-  /** Scrolls and pans until the element is in sight, as a person would. */
+  /** Scrolls and pans until the element is in sight, as a person would. What lies in the window may still be
+   *  outside the box in which it scrolls. */
   function reach(one) {
-    if (inside(one.getBoundingClientRect())) return
+    if (inside(one.getBoundingClientRect()) && free(one)) return
     one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     if (!inside(one.getBoundingClientRect())) one.focus?.()
   }
@@ -37,17 +38,9 @@
     const top = document.elementFromPoint(x, y)
     return top !== null && (top === one || one.contains(top) || top.contains(one) === false && top.closest('[data-lit]') === one)
   }
-  /** A drawn region may be curved around its centre: then some of its points must be free. */
   function free(one) {
     const box = one.getBoundingClientRect()
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    if (hits(one, x, y)) return true
-    if (!(one instanceof SVGElement)) return false
-    let count = 0
-    for (let i = 1; i < 8; i += 1)
-      for (let j = 1; j < 8; j += 1)
-        if (hits(one, box.left + (box.width * i) / 8, box.top + (box.height * j) / 8)) count += 1
-    return count >= 4
+    return hits(one, box.left + box.width / 2, box.top + box.height / 2)
   }
 
   function reachable() {
@@ -108,7 +101,9 @@
       const matrix = parent.getScreenCTM()
       return matrix ? Math.hypot(matrix.a, matrix.b) : 1
     }
-    const html = parent.closest('*')
+    // Its own width is a whole number, so what is narrow says little about the scale.
+    let html = parent
+    while (html.offsetWidth < 24 && html.parentElement) html = html.parentElement
     return html.offsetWidth ? html.getBoundingClientRect().width / html.offsetWidth : 1
   }
   /** The part of a box that its scrolling or clipping ancestors leave; null if none is left. */
@@ -131,7 +126,7 @@
     const found = []
     for (const { node, parent } of all) {
       const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent)
-      const least = parent.closest('[data-enlarges], [data-pans]') ? SMALLEST_MARK : SMALLEST
+      const least = parent.closest('[data-enlarges]') ? SMALLEST_MARK : SMALLEST
       if (size < least - 0.25) found.push({ law: '3-small', what: told(node), detail: `${size.toFixed(1)} px in ${nameOf(parent)}` })
     }
     return found
