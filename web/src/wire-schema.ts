@@ -1494,6 +1494,9 @@ export interface components {
             log_since: number;
             undo: components["schemas"]["UndoInfo"];
             takeback: components["schemas"]["TakebackInfo"] | null;
+            stories?: components["schemas"]["Story"][];
+            /** @default 0 */
+            stories_since?: number;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1514,6 +1517,12 @@ export interface components {
             seat: string;
             before: number | null;
             rating: number;
+        };
+        /** Sentence */
+        Sentence: {
+            /** @enum {string} */
+            kind: "turn" | "mark" | "alarm" | "end";
+            text: string;
         };
         /** SessionInfo */
         SessionInfo: {
@@ -1567,6 +1576,13 @@ export interface components {
             can_go_on: boolean;
             can_call_off: boolean;
             can_download: boolean;
+        };
+        /** Story */
+        Story: {
+            first: number;
+            last: number;
+            seat: string | null;
+            sentences: components["schemas"]["Sentence"][];
         };
         /** TableInfo */
         TableInfo: {

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from mathom.cli.files import read_text_file
 from mathom.cli.output import HELP, Language, Speaker, speaking
 from mathom.cli.verify import ending, open_record, say_if_older
 from mathom.engine.errors import BadNotation
@@ -14,10 +15,12 @@ from mathom.engine.record import Move, Replay
 from mathom.engine.state import Tape
 from mathom.engine.step import kept_secret
 from mathom.engine.view import see
+from mathom.table.commands import User
+from mathom.table.fold import fold
+from mathom.table.opening import from_record
+from mathom.table.story import Reader
 from mathom.texts import wording
-
-EVERYTHING = -2
-"""In place of a seat: nothing is hidden from the reader."""
+from mathom.texts.story import EVERYTHING, Cast
 
 
 def register(app: typer.Typer) -> None:
@@ -29,12 +32,16 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP.text("help-record-file"))],
     at: Annotated[int | None, typer.Option(min=0, help=HELP.text("help-replay-at"))] = None,
     seat: Annotated[str | None, typer.Option(help=HELP.text("help-replay-seat"))] = None,
+    story: Annotated[bool, typer.Option("--story", help=HELP.text("help-replay-story"))] = False,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as speaker:
         walk = open_record(file, speaker)
         last = last_move(walk, at)
         teller = Teller(walk, reader_seat(walk, seat), speaker)
+        if story:
+            tell_story(file, teller, last)
+            return
         teller.tell_opening()
         while walk.at < last and walk.stopped is None:
             teller.tell_next()
@@ -42,6 +49,16 @@ def replay(
         say_if_older(walk, speaker)
         if walk.stopped is not None:
             raise walk.stopped
+
+
+def tell_story(file: Path, teller: Teller, last: int) -> None:
+    """Print a record turn by turn, a paragraph each, with a line between the parts of the game."""
+    events = from_record(read_text_file(file), User("", ""), 0.0)
+    table = fold("", events)
+    players = tuple(teller.walk.record.players)
+    for story in Reader(table, teller.words, teller.seat, Cast(players)).stories(0, last):
+        for sentence in story.sentences:
+            typer.echo(f"\n{sentence.text}" if sentence.kind in ("mark", "end") else sentence.text)
 
 
 def last_move(walk: Replay, at: int | None) -> int:

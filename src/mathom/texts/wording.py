@@ -6,12 +6,14 @@ subclass in its `text/wording.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mathom.engine.errors import MathomError, RulesBug
 from mathom.engine.game import Game, Option
 from mathom.engine.state import Event, Outcome
 from mathom.texts.catalogue import Catalogue
+from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn, sentence_case
 
 
 class Sheet:
@@ -100,12 +102,38 @@ class Wording:
 
     def tell(self, event: str, /, **arguments: object) -> str:
         """A log line, which begins with a capital letter."""
-        text = self.say(f"event-{event}", **arguments)
-        return text[:1].upper() + text[1:]
+        return sentence_case(self.say(f"event-{event}", **arguments))
 
     def event_argument(self, event: str, kind: str, number: int) -> object:
         """The meaning of a number of a certain event, as an argument of its text."""
         return self.argument(kind, number)
+
+    def opens_turn(self, deed: Deed, before: Deed) -> bool:
+        """Whether a deed begins a new turn of the story. Without better knowledge of the game, a
+        turn is what one seat does before another one acts."""
+        return deed.seat != before.seat
+
+    def turn_story(self, turn: Turn) -> list[Sentence]:
+        """A turn in a sentence or two; nothing if it is not worth a sentence of its own."""
+        return []
+
+    def plain_story(self, turn: Turn) -> list[Sentence]:
+        """A turn of which the game itself tells nothing: its actions, otherwise its events."""
+        done = [self.action_text(deed.action) for deed in turn.deeds if deed.action != UNKNOWN]
+        if done:
+            actions = sentence_case("; ".join(done))
+            text = self.words.text("log-action", seat=turn.name(turn.seat), action=actions)
+        else:
+            events = [self.event_text(event) for deed in turn.deeds for event in deed.events]
+            text = " ".join(event for event in events if event)
+        return [Sentence("turn", sentence_case(text))]
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things as one part of a sentence: a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        first = ", ".join(parts[:-1])
+        return self.words.text("story-and", first=first, second=parts[-1])
 
     def task(self, choice: str, numbers: dict[str, Any]) -> str:
         """What another player must decide, in words that follow "to"."""

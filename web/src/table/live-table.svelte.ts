@@ -4,6 +4,7 @@ import type { ChatMessage, Command, FromServer, Lang, Line, Remark, Screen, Tabl
 import { api } from '../shared/api'
 import { t } from '../shared/i18n.svelte'
 import { toasts } from '../shared/toasts.svelte'
+import { wholeStory } from './story'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -101,7 +102,11 @@ export class LiveTable {
       if (message.seq < this.seq) return
       this.seq = message.seq
       this.table = message.table
-      this.screen = { ...message.screen, log: wholeLog(this.screen?.log ?? [], message.screen) }
+      this.screen = {
+        ...message.screen,
+        log: wholeLog(this.screen?.log ?? [], message.screen),
+        stories: wholeStory(this.screen?.stories ?? [], message.screen),
+      }
       this.busy = false
       this.thinking = {}
     } else if (message.type === 'refused') {

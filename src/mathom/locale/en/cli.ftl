@@ -55,6 +55,7 @@ help-fuzz-out = The folder for the record of a game that breaks a law.
 help-replay = Show a recorded game move by move.
 help-replay-at = Stop after this many moves.
 help-replay-seat = Show only what this seat could know.
+help-replay-story = Tell the game turn by turn, in a sentence or two each.
 
 help-verify = Verify a record.
 

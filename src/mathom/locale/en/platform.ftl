@@ -7,6 +7,19 @@ prompt-over = The game is over.
 log-action = { $seat }: { $action }
 log-chance = Chance: { $chance }
 
+## The story of a game: `you` says whether the reader is the one who acts (who), the one who suffers
+## (foe), or nobody
+
+story-and = { $first } and { $second }
+story-who = { $you ->
+    [who] you
+   *[other] { $who }
+}
+story-foe = { $you ->
+    [foe] you
+   *[other] { $foe }
+}
+
 ## Reasons
 
 reason-at-line = Line { $line }: { $reason }

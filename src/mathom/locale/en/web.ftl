@@ -289,6 +289,10 @@ web-away = away
 web-resigned = resigned
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 web-chat = Chat
 web-chat-hushed = While a round is played only what everybody can see may be said, and that stands on the table. The chat opens again at the end.
 web-talk = Let people chat while a round is played

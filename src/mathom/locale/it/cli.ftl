@@ -55,6 +55,7 @@ help-fuzz-out = La cartella per la registrazione di una partita che infrange una
 help-replay = Racconta una partita registrata mossa per mossa.
 help-replay-at = Si ferma dopo tante mosse.
 help-replay-seat = Racconta solo ciò che questo posto poteva sapere.
+help-replay-story = Racconta la partita turno per turno, in una frase o due.
 
 help-verify = Controlla se una registrazione è valida.
 

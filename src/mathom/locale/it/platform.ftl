@@ -7,6 +7,19 @@ prompt-over = La partita è finita.
 log-action = { $seat }: { $action }
 log-chance = Caso: { $chance }
 
+## La cronaca di una partita: `you` dice se chi legge è chi agisce (who), chi subisce (foe) o nessuno.
+## In italiano questi testi contengono l'ausiliare: «hai preso», «Elena ha preso»
+
+story-and = { $first } e { $second }
+story-who = { $you ->
+    [who] hai
+   *[other] { $who } ha
+}
+story-foe = { $you ->
+    [foe] hai
+   *[other] { $foe } ha
+}
+
 ## Reasons
 
 reason-at-line = Riga { $line }: { $reason }

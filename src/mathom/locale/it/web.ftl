@@ -289,6 +289,10 @@ web-away = assente
 web-resigned = ritirato
 web-log = Diario
 web-log-empty = Non è ancora successo nulla.
+web-log-steps = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
 web-chat = Chat
 web-chat-hushed = Durante un round si può dire solo ciò che tutti vedono, e quello sta sul tavolo. La chat riapre alla fine.
 web-talk = Lascia parlare in chat durante un round

@@ -55,6 +55,7 @@ help-fuzz-out = Mappen för protokollet från ett parti som bryter en lag.
 help-replay = Berättar ett parti ur ett protokoll drag för drag.
 help-replay-at = Stannar efter så många drag.
 help-replay-seat = Berättar bara det som den här platsen kunde veta.
+help-replay-story = Berättar partiet tur för tur, i en mening eller två.
 
 help-verify = Prövar om ett protokoll håller.
 

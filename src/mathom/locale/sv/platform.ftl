@@ -7,6 +7,19 @@ prompt-over = Partiet är slut.
 log-action = { $seat }: { $action }
 log-chance = Slumpen: { $chance }
 
+## Berättelsen om ett parti: `you` säger om läsaren är den som handlar (who), den som drabbas (foe)
+## eller ingen av dem
+
+story-and = { $first } och { $second }
+story-who = { $you ->
+    [who] du
+   *[other] { $who }
+}
+story-foe = { $you ->
+    [foe] du
+   *[other] { $foe }
+}
+
 ## Reasons
 
 reason-at-line = Rad { $line }: { $reason }

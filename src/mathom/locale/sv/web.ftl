@@ -289,6 +289,10 @@ web-away = borta
 web-resigned = har gett upp
 web-log = Logg
 web-log-empty = Inget har hänt än.
+web-log-steps = { $steps ->
+    [one] 1 steg
+   *[other] { $steps } steg
+}
 web-chat = Chatt
 web-chat-hushed = Medan en runda spelas får bara det sägas som alla kan se, och det ligger på bordet. Chatten öppnas igen efteråt.
 web-talk = Låt folk chatta medan en runda spelas

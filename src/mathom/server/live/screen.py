@@ -17,15 +17,17 @@ from mathom.server.live.stopped_tables import stop_info
 from mathom.server.slices import in_slices
 from mathom.table.absence import PATIENCE, may_be_called, may_be_claimed
 from mathom.table.clock import seconds_left
+from mathom.table.story import Reader
 from mathom.table.table import CLOSED, Moment, Seat, Table
 from mathom.table.undo import reach
 from mathom.texts import catalogue, reason_text, wording
+from mathom.texts.story import EVERYTHING, Cast
 from mathom.texts.wording import Wording
 
 MUCH = 50
 """From this number of new actions on, the log is written in slices."""
 
-ALL = -2
+ALL = EVERYTHING
 """Instead of a seat: everything is visible, after the end of a game."""
 
 
@@ -67,16 +69,19 @@ def screen(
     steps, stop = reach(table, user)
     view = see(table.game, table.state, shown.seat) if table.moments else {}
     since = in_common(table.moments, received)
+    reader = reader_for(table, user, shown.seat, words)
     return wire.Screen(
         seat=seat_id(table, shown.seat),
         curtain=None if shown.curtain is None else seat_id(table, shown.curtain),
         view=view,
-        prompt=prompt(table, table.moves, view, words),
+        prompt=prompt(reader, table.moves, view),
         offers=offers_of(table, table.moves, shown.seat, language),
         log=log_lines(table, table.moves, shown.seat, language, since),
         log_since=since,
         undo=wire.UndoInfo(steps, stop.reason, undo_text(steps, stop, language)),
         takeback=takeback(table, user, words),
+        stories=stories(reader, table.moves, since),
+        stories_since=reader.first(min(since, table.moves)),
     )
 
 
@@ -88,16 +93,18 @@ def moment_screen(table: Table, number: int, seat: int, language: str) -> wire.S
     if seat == ALL:
         names = table.seat_names()
         view["views"] = {name: see(table.game, state, of) for of, name in enumerate(names)}
+    reader = reader_for(table, "", seat, words)
     return wire.Screen(
         seat=seat_id(table, seat),
         curtain=None,
         view=view,
-        prompt=prompt(table, number, view, words),
+        prompt=prompt(reader, number, view),
         offers=offers_of(table, number, seat, language),
         log=log_lines(table, number, seat, language),
         log_since=0,
         undo=wire.UndoInfo(0, "not-now", ""),
         takeback=None,
+        stories=stories(reader, number),
     )
 
 
@@ -106,8 +113,33 @@ def seat_id(table: Table, seat: int) -> str | None:
     return table.seat_names()[seat] if seat >= 0 else None
 
 
-def prompt(table: Table, number: int, view: dict[str, Any], words: Wording) -> wire.Prompt:
+def reader_for(table: Table, user: str, seat: int, words: Wording) -> Reader:
+    """A person who reads the story of a table as a seat knows it. Players are called by their
+    names. Whoever plays one seat is "you"; the seats of one person are called by their own names.
+    """
+    own = table.seats_of(user) if user else []
+    names = [player_name(of, words) for of in table.seats]
+    unique = tuple(name if names.count(name) == 1 else "" for name in names)
+    return Reader(table, words, seat, Cast(unique, seat if own == [seat] else -1))
+
+
+def stories(reader: Reader, number: int, since: int = 0) -> list[wire.Story]:
+    """The turns up to a moment, from the one to which the moment `since` belongs."""
+    return [
+        wire.Story(
+            first=story.first,
+            last=story.last,
+            seat=seat_id(reader.table, story.seat),
+            sentences=[wire.Sentence(part.kind, part.text) for part in story.sentences],
+        )
+        for story in reader.stories(min(since, number), number)
+        if story.sentences
+    ]
+
+
+def prompt(reader: Reader, number: int, view: dict[str, Any]) -> wire.Prompt:
     """Who must decide what at a moment, worded for a seat."""
+    table, words = reader.table, reader.words
     if not table.moments:
         waits = "prompt-seats-open" if table.status == "waiting" else "prompt-stopped"
         return wire.Prompt(words.words.text(waits), False, None, {})
@@ -115,7 +147,7 @@ def prompt(table: Table, number: int, view: dict[str, Any], words: Wording) -> w
     if last and table.status == "stopped":
         return wire.Prompt(words.words.text("prompt-stopped"), False, None, {})
     if last and table.result is not None:
-        return wire.Prompt(result_text(table, words), False, None, {})
+        return wire.Prompt(result_text(reader), False, None, {})
     asked: Any = view["asked"]
     you = view["seat"]
     yours = asked is not None and you in asked["seats"]
@@ -190,20 +222,23 @@ def lines_at(table: Table, at: int, words: Wording, seat: int) -> tuple[wire.Lin
     return lines
 
 
-async def write_log(table: Table, number: int, seat: int, language: str, since: int = 0) -> None:
+async def write_log(
+    table: Table, number: int, seat: int, language: str, since: int = 0, user: str = ""
+) -> None:
     """Write a long log in slices, so that the event loop can run other tasks."""
     if number - since < MUCH:
         return
-    await in_slices(writing_log(table, number, seat, language, since))
+    reader = reader_for(table, user, seat, wording(table.game.id, language))
+    await in_slices(writing_log(reader, number, since))
 
 
-def writing_log(
-    table: Table, number: int, seat: int, language: str, since: int
-) -> Generator[None, None, None]:
-    """Write the log line by line. The lines are cached on the moments."""
-    words = wording(table.game.id, language)
+def writing_log(reader: Reader, number: int, since: int) -> Generator[None, None, None]:
+    """Write the log line by line and the story turn by turn. Both are cached on the moments."""
+    table = reader.table
     for at in range(since, min(number + 1, len(table.moments))):
-        lines_at(table, at, words, seat)
+        lines_at(table, at, reader.words, reader.seat)
+        yield
+    for _ in reader.stories(since, number):
         yield
 
 
@@ -267,7 +302,9 @@ def takeback(table: Table, user: str, words: Wording) -> wire.TakebackInfo | Non
     return wire.TakebackInfo(name, steps, text, yours, answer)
 
 
-def result_text(table: Table, words: Wording) -> str:
+def result_text(reader: Reader) -> str:
+    """Who won and why: what decided, if the story tells it."""
+    table, words = reader.table, reader.words
     result = table.result
     assert result is not None
     names = table.seat_names()
@@ -279,7 +316,7 @@ def result_text(table: Table, words: Wording) -> str:
         return words.words.text("result-closed")
     if result.reason == "left":
         return words.words.text("result-left", seat=words.seat(names[result.seat]))
-    return words.outcome_text(Outcome(result.winners, result.reason))
+    return reader.ending() or words.outcome_text(Outcome(result.winners, result.reason))
 
 
 def table_info(
@@ -293,7 +330,8 @@ def table_info(
     result = None
     if table.result is not None:
         winners = [names[seat] for seat in table.result.winners]
-        result = wire.ResultInfo(winners, table.result.reason, result_text(table, words))
+        reader = reader_for(table, user, own[0] if len(own) == 1 else SPECTATOR, words)
+        result = wire.ResultInfo(winners, table.result.reason, result_text(reader))
     return wire.TableInfo(
         id=table.id,
         game=table.game.id,

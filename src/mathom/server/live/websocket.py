@@ -116,7 +116,7 @@ class TableConnection:
                 table = self.table()
                 seat = shown_seat(table, self.user.id, self.wanted).seat
                 known = len(self.sent[1]) if self.sent[0] == seat else 0
-                await write_log(table, table.moves, seat, self.language, known)
+                await write_log(table, table.moves, seat, self.language, known, self.user.id)
                 self.stale = False
                 await self.send(self.whole())
             while self.replies:

@@ -12,6 +12,8 @@ from mathom.games.duel.rules.facts import (
     TILE_FACTS,
     TOKEN_FACTS,
 )
+from mathom.games.duel.text.story import OPENING, DuelStory
+from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn
 from mathom.texts.wording import Sheet, Wording
 
 SYMBOLS = {"grey": "◆", "yellow": "●", "blue": "■", "green": "▲", "red": "✕", "purple": "★"}
@@ -63,6 +65,15 @@ class DuelWording(Wording):
 
     def chain(self, chain: str) -> str:
         return self.say(f"chain-{chain}")
+
+    def opens_turn(self, deed: Deed, before: Deed) -> bool:
+        """A turn begins with a card or a landmark that is taken."""
+        if deed.action == UNKNOWN:
+            return False
+        return self.game.vocabulary.verb_of(deed.action).name in OPENING
+
+    def turn_story(self, turn: Turn) -> list[Sentence]:
+        return DuelStory(self, turn).sentences()
 
     def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
         found: dict[str, object] = dict(numbers)

@@ -194,6 +194,23 @@ class Line(msgspec.Struct):
     name: str
 
 
+class Sentence(msgspec.Struct):
+    """A part of a story: what a turn did, a new part of the game, a threat, or the end."""
+
+    kind: Literal["turn", "mark", "alarm", "end"]
+    text: str
+
+
+class Story(msgspec.Struct):
+    """A turn in a sentence or two: the log from move `first` to move `last`. `seat` is whose turn
+    it was."""
+
+    first: int
+    last: int
+    seat: str | None
+    sentences: list[Sentence]
+
+
 class UndoInfo(msgspec.Struct):
     """How many steps can be undone, and why not more."""
 
@@ -214,7 +231,8 @@ class TakebackInfo(msgspec.Struct):
 
 class Screen(msgspec.Struct):
     """Everything that one seat, or a spectator, sees of a table. The log begins with the move
-    `log_since`; lines of earlier moves that were sent over this connection still hold."""
+    `log_since`; lines of earlier moves that were sent over this connection still hold. So do
+    stories that begin before the move `stories_since`."""
 
     seat: str | None
     curtain: str | None
@@ -225,3 +243,5 @@ class Screen(msgspec.Struct):
     log_since: int
     undo: UndoInfo
     takeback: TakebackInfo | None
+    stories: list[Story] = []
+    stories_since: int = 0

@@ -1,0 +1,110 @@
+### La cronaca di Duel: un turno in una frase o due. Le parti di frase iniziano in minuscolo.
+
+duel-story-card = { $color ->
+    [grey] una carta grigia ◆
+    [yellow] una carta gialla ●
+    [blue] una carta blu ■
+    [green] una carta verde ▲
+    [red] una carta rossa ✕
+   *[purple] una carta viola ★
+}
+duel-story-price = { $number ->
+    [0] {""}
+   *[other] {" "}per { duel-coins }
+}
+duel-story-took = { story-who } preso { $tile }{ duel-story-price }
+duel-story-played = { story-who } giocato { duel-story-card }{ duel-story-price }
+duel-story-chained = { story-who } giocato { duel-story-card } gratis, per concatenazione ({ $chain })
+duel-story-discarded = { story-who } scartato { duel-story-card } per { $number ->
+    [0] nulla: la riserva era vuota
+   *[other] { duel-coins }
+}
+
+duel-story-units = { duel-units } in { $region }
+duel-story-fortress = { $number ->
+    [0] una Fortezza in { $region }
+   *[other] una Fortezza e { duel-units } in { $region }
+}
+duel-story-token = un segnalino { duel-race } ({ $brief })
+duel-story-empty = la riserva era vuota
+duel-story-race = { $race ->
+    [eagle] si aggiunge l'Aquila
+   *[other] si aggiungono { duel-race-inside }
+}
+duel-story-race-again = { $race ->
+    [eagle] si aggiunge ancora l'Aquila
+   *[other] si aggiungono ancora { duel-race-inside }
+}
+duel-story-recovered = { $card } è tornata dagli scarti
+duel-story-quest = { $seat ->
+    [fellowship] Frodo e Sam hanno fatto { duel-steps }{ $left ->
+        [0] {" "}e raggiunto il Monte Fato
+       *[other] , a { $left } dal Monte Fato
+    }
+   *[sauron] i Nazgûl hanno fatto { duel-steps }{ $left ->
+        [0] {" "}e raggiunto Frodo e Sam
+       *[other] , a { $left } da Frodo e Sam
+    }
+}
+duel-story-way = da { $origin } a { $region }
+duel-story-marched = { $number ->
+    [one] 1 Unità si è mossa { $ways }
+   *[other] { duel-units } si sono mosse { $ways }
+}
+duel-story-in = in { $region }
+duel-story-fight = { duel-story-fight-there } { $where }
+duel-story-fight-there = { $number ->
+    [one] è caduta 1 Unità per parte
+   *[other] sono cadute { duel-units } per parte
+}
+duel-story-lost = { story-foe } perso { $things }
+duel-story-lost-fortress = la Fortezza in { $region }
+duel-story-bonus = Un bonus lungo la strada: { $bonus }
+duel-story-another-turn = un altro turno
+duel-story-again = { story-who } ottenuto un altro turno
+
+duel-story-chapter = Capitolo { $number }
+duel-story-chapter-tiles = Capitolo { $number }. { $count ->
+    [one] Nuovo Punto di Interesse: { $tiles }.
+   *[other] Nuovi Punti di Interesse: { $tiles }.
+}
+
+duel-story-alarm-regions = { $you ->
+    [who] sei presente
+   *[other] { $who } è presente
+} in { $number } regioni su 7: per la vittoria { $count ->
+    [one] manca solo { $missing }.
+   *[other] mancano { $missing }.
+}
+duel-story-alarm-races = { story-who } l'appoggio di 5 Razze: un'altra vale la vittoria.
+duel-story-alarm-quest = { $seat ->
+    [fellowship] { $number ->
+        [one] Ancora un passo e l'Anello sarà distrutto.
+       *[other] Ancora { $number } passi e l'Anello sarà distrutto.
+    }
+   *[sauron] { $number ->
+        [one] Ancora un passo e i Nazgûl avranno l'Anello.
+       *[other] Ancora { $number } passi e i Nazgûl avranno l'Anello.
+    }
+}
+
+duel-story-end-conquest = { $you ->
+    [who] sei presente in tutte e sette le regioni e vinci
+   *[other] { $who } è presente in tutte e sette le regioni e vince
+}: mancava solo { $regions }.
+duel-story-end-races = sei Razze appoggiano { $you ->
+    [who] te: hai vinto
+   *[other] { $who }, che vince
+}.
+duel-story-end-quest = { $seat ->
+    [fellowship] Frodo e Sam hanno raggiunto il Monte Fato e l'Anello è distrutto
+   *[sauron] i Nazgûl hanno raggiunto Frodo e Sam e preso l'Anello
+}: { $you ->
+    [who] vinci
+   *[other] { $who } vince
+}.
+duel-story-end-count = il capitolo { $chapter } è finito. { $you ->
+    [who] Vinci con { $number } regioni contro { $less }.
+   *[other] { $who } vince con { $number } regioni contro { $less }.
+}
+duel-story-end-shared = il capitolo { $chapter } è finito. Entrambe le parti sono presenti in { $number } regioni e si dividono la vittoria.

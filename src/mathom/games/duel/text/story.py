@@ -1,0 +1,368 @@
+"""A turn of Duel in a sentence or two: what was taken, what it brought, what the enemy lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from mathom.games.duel.rules.facts import (
+    BONUS_FACTS,
+    CARD_FACTS,
+    LAST_CHAPTER,
+    QUEST_LENGTH,
+    RACES,
+    REGIONS,
+    SEATS,
+    TILE_FACTS,
+    TOKEN_FACTS,
+)
+from mathom.texts.story import Sentence, Turn, sentence_case
+
+if TYPE_CHECKING:
+    from mathom.games.duel.text.wording import DuelWording
+
+OPENING = ("play", "discard", "take")
+"""The verbs with which a turn begins."""
+
+ADDING = {"units-placed", "unit-moved", "fortress-built"}
+"""Events after which a side may be present in more regions."""
+
+NEAR_REGIONS = 5
+NEAR_RACES = 5
+NEAR_QUEST = 3
+"""From here on the next steps of a side towards its victory are announced: regions and races that
+it has, and steps that it still needs."""
+
+BONUS_EVENTS = {
+    "coins": "coins-taken",
+    "units": "units-placed",
+    "extra_turn": "extra-turn",
+    "enemy_fortress_remove": "fortress-razed",
+}
+"""By the effect of a bonus space: the event that tells that it was used."""
+
+
+class DuelStory:
+    """Gathers what happened in a turn, by the kind of thing."""
+
+    def __init__(self, words: DuelWording, turn: Turn) -> None:
+        self.words = words
+        self.turn = turn
+        self.seat = turn.seat
+        self.foe = 1 - turn.seat
+        self.forts: list[int] = []
+        self.units: Counter[int] = Counter()
+        self.marched: Counter[tuple[int, int]] = Counter()
+        self.fallen: Counter[int] = Counter()
+        self.fights: Counter[int] = Counter()
+        self.coins = 0
+        self.empty = False
+        self.paid = 0
+        self.robbed = 0
+        self.chained = False
+        self.steps = 0
+        self.reached = 0
+        self.races: list[int] = []
+        self.tokens: list[int] = []
+        self.stripped: list[int] = []
+        self.recovered: list[int] = []
+        self.razed: list[int] = []
+        self.again = False
+        self.waiting: list[str] = []
+        self.bonuses: list[str] = []
+        self.chapter = 0
+        self.offered: list[int] = []
+        for name, numbers in turn.events():
+            if not self.by_bonus(name, numbers):
+                self.gather(name, numbers)
+        places = {*self.forts, *self.units, *self.fights, *(to for _, to in self.marched)}
+        self.one_place = len(places) == 1 and not self.bonuses
+
+    def by_bonus(self, name: str, numbers: list[int]) -> bool:
+        """Whether an event belongs to a bonus space that was reached before."""
+        if name == "bonus-reached":
+            self.waiting.append(BONUS_EVENTS[BONUS_FACTS[numbers[1]]["effect"]["op"]])
+            return True
+        if name not in self.waiting:
+            return False
+        self.waiting.remove(name)
+        say = self.words.say
+        if name == "coins-taken":
+            self.bonuses.append(say("coins", number=numbers[1]))
+        elif name == "units-placed":
+            self.bonuses.append(self.placed(numbers[2], numbers[1]))
+        elif name == "extra-turn":
+            self.bonuses.append(say("story-another-turn"))
+        else:
+            self.razed.append(numbers[1])
+        return True
+
+    def gather(self, name: str, numbers: list[int]) -> None:
+        """Take note of an event."""
+        first, second, third = numbers
+        match name:
+            case "fortress-built":
+                self.forts.append(second)
+            case "fortress-razed":
+                self.razed.append(second)
+            case "units-placed":
+                self.units[third] += second
+            case "unit-moved":
+                self.marched[second, third] += 1
+            case "unit-removed":
+                self.fallen[second] += 1
+            case "conflict":
+                self.fights[first] += second
+            case "quest-advanced":
+                self.steps += second
+                self.reached = third
+            case "race-joined":
+                self.races.append(second)
+            case "token-kept":
+                self.tokens.append(second)
+            case "card-stripped":
+                self.stripped.append(second)
+            case "card-recovered":
+                self.recovered.append(second)
+            case "extra-turn":
+                self.again = True
+            case "played-by-chain":
+                self.chained = True
+            case "chapter-begins":
+                self.chapter = first
+            case "tile-offered":
+                self.offered.append(first)
+            case _:
+                self.gather_coins(name, second)
+
+    def gather_coins(self, name: str, number: int) -> None:
+        """Take note of coins."""
+        if name == "coins-taken":
+            self.coins += number
+            self.empty = number == 0
+        elif name == "paid":
+            self.paid += number
+        elif name == "coins-lost":
+            self.robbed += number
+
+    def sentences(self) -> list[Sentence]:
+        """The whole story of the turn."""
+        found = [Sentence("turn", self.told())] if self.seat >= 0 else []
+        ended = self.end()
+        if ended:
+            return [*found, Sentence("end", ended)]
+        found += [Sentence("alarm", sentence_case(text)) for text in self.alarms()]
+        if self.chapter:
+            found.append(Sentence("mark", self.new_chapter()))
+        return found
+
+    def new_chapter(self) -> str:
+        """The chapter that begins, and the landmarks that are offered from now on."""
+        tiles = [self.words.tile_title(TILE_FACTS[tile]) for tile in self.offered]
+        if not tiles:
+            return self.words.say("story-chapter", number=self.chapter)
+        offered = self.words.listed(tiles)
+        return self.words.say(
+            "story-chapter-tiles", number=self.chapter, tiles=offered, count=len(tiles)
+        )
+
+    def told(self) -> str:
+        """What the player did, and what came of it."""
+        main = self.main()
+        clauses = [*self.joined(), *self.gains(), *self.moves(), *self.losses()]
+        found = [sentence_case(": ".join(part for part in (main, "; ".join(clauses)) if part))]
+        if self.bonuses:
+            bonus = self.words.listed(self.bonuses)
+            found.append(self.words.say("story-bonus", bonus=bonus))
+        if self.again and not self.told_again():
+            found.append(sentence_case(self.say_of("story-again")))
+        return " ".join(f"{sentence}." for sentence in found)
+
+    def told_again(self) -> bool:
+        """Whether the token that was kept already says that another turn follows."""
+        kept = [TOKEN_FACTS[token] for token in self.tokens]
+        return any(
+            facts["timing"] == "immediate" and facts["effect"]["op"] == "extra_turn"
+            for facts in kept
+        )
+
+    def say_of(self, key: str, **arguments: object) -> str:
+        """A text about the two sides."""
+        return self.words.say(key, **self.turn.people(self.seat, self.foe), **arguments)
+
+    def region(self, region: int) -> str:
+        return self.words.region(REGIONS[region])
+
+    def main(self) -> str:
+        """The card or landmark that was taken."""
+        words = self.words
+        people = self.turn.people(self.seat, self.foe)
+        _, verb, index = next(self.turn.actions())
+        if verb == "take":
+            tile = words.tile_title(TILE_FACTS[index])
+            return words.say("story-took", tile=tile, number=self.paid, **people)
+        card = CARD_FACTS[index]
+        color = card["color"]
+        if verb == "discard":
+            number, self.coins, self.empty = self.coins, 0, False
+            return words.say("story-discarded", color=color, number=number, **people)
+        if self.chained:
+            chain = " / ".join(map(words.chain, card["free_with"]))
+            return words.say("story-chained", color=color, chain=chain, **people)
+        return words.say("story-played", color=color, number=self.paid, **people)
+
+    def joined(self) -> list[str]:
+        """The races that joined the player, a clause each."""
+        words = self.words
+        found: list[str] = []
+        for race in self.races:
+            known = self.turn.before["players"][SEATS[self.seat]]["races"].get(RACES[race], 0)
+            found.append(
+                words.say("story-race-again", race=RACES[race])
+                if known
+                else words.say("story-race", race=RACES[race])
+            )
+        return found
+
+    def gains(self) -> list[str]:
+        """What the turn brought, as one list of things."""
+        words = self.words
+        _, verb, index = next(self.turn.actions())
+        found: list[str] = []
+        if verb == "play" and CARD_FACTS[index]["color"] == "grey":
+            found.append(words.briefs(CARD_FACTS[index]["effects"]))
+        for region in self.forts:
+            number = self.units.pop(region, 0)
+            found.append(words.say("story-fortress", region=self.region(region), number=number))
+        found += [self.placed(region, number) for region, number in self.units.items()]
+        if self.coins:
+            found.append(words.say("coins", number=self.coins))
+        for token in self.tokens:
+            facts = TOKEN_FACTS[token]
+            brief = words.token_brief(facts)
+            found.append(words.say("story-token", race=facts["race"], brief=brief))
+        if self.empty and not found:
+            return [words.say("story-empty")]
+        return [words.listed(found)] if found else []
+
+    def placed(self, region: int, number: int) -> str:
+        """Units in a region."""
+        return self.words.say("story-units", region=self.region(region), number=number)
+
+    def moves(self) -> list[str]:
+        """Cards of the discard, the quest, the marches and the conflicts, a clause each."""
+        words = self.words
+        found = [
+            words.say("story-recovered", card=words.card_title(CARD_FACTS[card]))
+            for card in self.recovered
+        ]
+        if self.steps:
+            left = QUEST_LENGTH - self.reached
+            side = SEATS[self.seat]
+            found.append(words.say("story-quest", seat=side, number=self.steps, left=left))
+        ways = [
+            words.say("story-way", origin=self.region(origin), region=self.region(region))
+            for origin, region in self.marched
+        ]
+        if ways:
+            number = sum(self.marched.values())
+            found.append(words.say("story-marched", number=number, ways=words.listed(ways)))
+        for number in sorted(set(self.fights.values())):
+            where = [
+                words.say("story-in", region=self.region(region))
+                for region, fallen in self.fights.items()
+                if fallen == number
+            ]
+            found.append(
+                words.say("story-fight-there", number=number)
+                if self.one_place
+                else words.say("story-fight", number=number, where=words.listed(where))
+            )
+        return found
+
+    def losses(self) -> list[str]:
+        """What the enemy lost, in one clause."""
+        words = self.words
+        things = [self.placed(region, number) for region, number in self.fallen.items()]
+        things += [
+            words.say("story-lost-fortress", region=self.region(region)) for region in self.razed
+        ]
+        things += [words.card_title(CARD_FACTS[card]) for card in self.stripped]
+        if self.robbed:
+            things.append(words.say("coins", number=self.robbed))
+        return [self.say_of("story-lost", things=words.listed(things))] if things else []
+
+    def alarms(self) -> list[str]:
+        """What the player may win by soon, if this turn brought it nearer."""
+        found: list[str] = []
+        names = {name for name, _ in self.turn.events()}
+        side = SEATS[self.seat]
+        if names & ADDING:
+            then, now = self.regions(self.turn.before), self.regions(self.turn.after)
+            if len(now) > len(then) and len(now) >= NEAR_REGIONS:
+                missing = [self.words.region(name) for name in REGIONS if name not in now]
+                found.append(
+                    self.say_of(
+                        "story-alarm-regions",
+                        number=len(now),
+                        missing=self.words.listed(missing),
+                        count=len(missing),
+                    )
+                )
+        if names & {"race-joined", "token-kept"}:
+            races = self.turn.after["players"][side]["races_supporting"]
+            if races >= NEAR_RACES > self.turn.before["players"][side]["races_supporting"]:
+                found.append(self.say_of("story-alarm-races"))
+        left = QUEST_LENGTH - self.reached
+        if self.steps and left <= NEAR_QUEST:
+            found.append(self.words.say("story-alarm-quest", seat=side, number=left))
+        return found
+
+    def regions(self, view: dict[str, Any]) -> list[str]:
+        """The regions in which the player is present."""
+        side = SEATS[self.seat]
+        return [
+            name
+            for name in REGIONS
+            if view["regions"][name]["units"][side] or view["regions"][name]["fortress"] == side
+        ]
+
+    def end(self) -> str:
+        """Why the game is over, empty while it goes on."""
+        outcome = self.turn.after["outcome"]
+        if outcome is None:
+            return ""
+        words = self.words
+        side = SEATS[self.seat]
+        match outcome["reason"]:
+            case "conquest":
+                new = [
+                    words.region(name)
+                    for name in self.regions(self.turn.after)
+                    if name not in self.regions(self.turn.before)
+                ]
+                text = self.say_of("story-end-conquest", regions=words.listed(new))
+            case "support-of-the-races":
+                text = self.say_of("story-end-races")
+            case "quest-of-the-ring":
+                text = self.say_of("story-end-quest", seat=side)
+            case _:
+                text = self.count()
+        return sentence_case(text)
+
+    def count(self) -> str:
+        """The count of regions after the last chapter."""
+        counts = [self.turn.after["players"][side]["regions_present"] for side in SEATS]
+        best = 0 if counts[0] >= counts[1] else 1
+        people = self.turn.people(best, 1 - best)
+        if counts[0] == counts[1]:
+            return self.words.say(
+                "story-end-shared", chapter=LAST_CHAPTER, number=counts[0], **people
+            )
+        return self.words.say(
+            "story-end-count",
+            chapter=LAST_CHAPTER,
+            number=counts[best],
+            less=counts[1 - best],
+            **people,
+        )

@@ -1,0 +1,80 @@
+"""The story of a table for one reader, turn by turn. A told turn is kept with its last action, so
+that a new action costs only the turn to which it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mathom.engine.view import see
+from mathom.table.table import Table
+from mathom.texts.story import EVERYTHING, UNKNOWN, Cast, Deed, Story, Turn, tell
+from mathom.texts.wording import Wording
+
+
+class Reader:
+    """A seat, a spectator (-1) or `EVERYTHING`, and how the story calls the players."""
+
+    def __init__(self, table: Table, words: Wording, seat: int, cast: Cast) -> None:
+        self.table = table
+        self.words = words
+        self.seat = seat
+        self.cast = cast
+
+    def deed(self, at: int) -> Deed:
+        """What the reader knows of an action."""
+        moment = self.table.moments[at]
+        everything = self.seat == EVERYTHING
+        hidden = moment.secret and not everything and self.seat != moment.seat
+        heard = [event for event in moment.told if everything or event.heard_by(self.seat)]
+        action = UNKNOWN if hidden or moment.seat < 0 else moment.action
+        return Deed(at, moment.seat, action, heard, lambda: self.words.at(moment.state))
+
+    def opens(self, at: int) -> bool:
+        """Whether an action begins a turn."""
+        if at == 0:
+            return True
+        said = self.table.moments[at].said
+        key = ("opens", self.seat)
+        if key not in said:
+            said[key] = at == 1 or self.words.opens_turn(self.deed(at), self.deed(at - 1))
+        return bool(said[key])
+
+    def first(self, at: int) -> int:
+        """The action that began the turn of an action."""
+        while 0 < at < len(self.table.moments) and not self.opens(at):
+            at -= 1
+        return at
+
+    def story(self, first: int, last: int) -> Story:
+        """The actions of a turn, or of its beginning, told."""
+        said = self.table.moments[last].said
+        key = ("story", self.seat, self.words.words.language, self.cast)
+        told: Story | None = said.get(key)
+        if told is None:
+            deeds = [self.deed(at) for at in range(first, last + 1)]
+            told = said[key] = tell(self.words, Turn(deeds, self.cast, self.view))
+        return told
+
+    def view(self, at: int) -> dict[str, Any]:
+        """What the reader sees after an action; whoever may see everything sees what is public."""
+        return see(self.table.game, self.table.moments[at].state, max(self.seat, -1))
+
+    def stories(self, since: int, number: int) -> Iterator[Story]:
+        """The turns from the one of action `since` to action `number`, one after the other."""
+        last = min(number, len(self.table.moments) - 1)
+        if last < 0:
+            return
+        first = self.first(min(since, last))
+        for at in range(first, last + 1):
+            if at == last or self.opens(at + 1):
+                yield self.story(first, at)
+                first = at + 1
+
+    def ending(self) -> str:
+        """Why the game ended, if the last turn tells it."""
+        last = len(self.table.moments) - 1
+        if last < 0 or self.table.state.outcome is None:
+            return ""
+        told = self.story(self.first(last), last).sentences
+        return " ".join(sentence.text for sentence in told if sentence.kind == "end")

@@ -1,0 +1,106 @@
+"""What a story tells: all of the log, turn by turn, and nothing that its reader may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from tests.texts.stories import at_random, begun, reader, stories
+
+from mathom.engine.perspective import Perspective
+from mathom.engine.step import legal
+from mathom.games.package import PACKAGES
+from mathom.table.history import Place
+from mathom.table.table import Moment, Table
+from mathom.texts import LANGUAGES
+from mathom.texts.story import EVERYTHING, Story
+from mathom.texts.wording import Wording
+
+SEATS = {"fellowship": 3}
+MOVES = {"duel": 120, "fellowship": 60, "war": 60, "tcg": 60}
+
+
+def played(game: str, seed: int) -> Table:
+    """A game played at random, or its beginning."""
+    return at_random(begun(game, SEATS.get(game, 2), seed=seed), seed, MOVES[game])
+
+
+def as_known_to(table: Table, seat: int) -> Table:
+    """The same table with everything replaced that a seat does not know: events of others, secret
+    actions, and the hidden part of each state."""
+    moments: list[Moment] = []
+    for at, moment in enumerate(table.moments):
+        perspective = Perspective(table.game, moment.state, seat)
+        place = Place(None, moment.seat, moment.action, (), perspective.sample(at))
+        action = moment.action
+        if moment.secret and moment.seat != seat:
+            options = legal(table.moments[at - 1].state, moment.seat)
+            action = next((option for option in options if option != action), action)
+        heard = tuple(event for event in moment.told if event.heard_by(seat))
+        moments.append(replace(moment, action=action, told=heard, chances=(), place=place, said={}))
+    return replace(table, moments=tuple(moments))
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", PACKAGES)
+def test_a_story_depends_only_on_what_its_reader_may_know(game: str, seed: int) -> None:
+    table = played(game, seed)
+    for seat in range(len(table.seats)):
+        assert stories(as_known_to(table, seat), seat) == stories(table, seat)
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_belongs_to_one_turn_that_is_told(game: str, language: str) -> None:
+    table = played(game, 5)
+    for seat in (*range(len(table.seats)), -1, EVERYTHING):
+        told = stories(table, seat, language)
+        assert told[0].first == 0
+        assert told[-1].last == table.moves
+        for story, following in pairwise(told):
+            assert following.first == story.last + 1
+        for story in told:
+            for sentence in story.sentences:
+                text = sentence.text
+                assert text[0] == text[0].upper(), text
+                assert not any(mark in text for mark in ("..", ": .", " .", "  ", ";;", "{")), text
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_a_story_that_is_sent_in_parts_is_the_whole_story(game: str) -> None:
+    table = played(game, 3)
+    whole = stories(table, 0)
+    parts: list[Story] = []
+    for moves in range(len(table.moments)):
+        sofar = replace(table, moments=table.moments[: moves + 1])
+        listening = reader(sofar, 0)
+        since = listening.first(moves)
+        parts = [story for story in parts if story.first < since]
+        parts += listening.stories(moves, moves)
+    assert parts == whole
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_a_new_action_costs_one_turn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played(game, 4)
+    before = replace(table, moments=table.moments[:-1])
+    assert stories(before, 0)
+    told: list[int] = []
+    kind = type(reader(table, 0).words)
+    tell = kind.turn_story
+    monkeypatch.setattr(kind, "turn_story", lambda self, turn: told.append(0) or tell(self, turn))
+    assert stories(table, 0)
+    assert len(told) == 1
+
+
+def test_a_game_without_stories_of_its_own_tells_its_actions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = at_random(begun("duel"), 1, 6)
+    kind = type(reader(table, 0).words)
+    monkeypatch.setattr(kind, "turn_story", Wording.turn_story)
+    monkeypatch.setattr(kind, "opens_turn", Wording.opens_turn)
+    told = stories(table, 0)
+    assert [story.seat for story in told[1:3]] == [1, 0]
+    assert told[1].sentences[0].text.startswith("Bob: ")
