@@ -53,7 +53,8 @@ class Reader:
         told: Story | None = said.get(key)
         if told is None:
             deeds = [self.deed(at) for at in range(first, last + 1)]
-            told = said[key] = tell(self.words, Turn(deeds, self.cast, self.view))
+            outcome = self.table.moments[last].state.outcome
+            told = said[key] = tell(self.words, Turn(deeds, self.cast, self.view, outcome))
         return told
 
     def view(self, at: int) -> dict[str, Any]:

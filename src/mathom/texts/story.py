@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from mathom.engine.state import Event
+from mathom.engine.state import Event, Outcome
 
 if TYPE_CHECKING:
     from mathom.texts.wording import Wording
@@ -62,13 +62,18 @@ class Deed:
 
 
 class Turn:
-    """What a story tells: the deeds of one turn in their order, and the reader's view before and
-    after them."""
+    """What a story tells: the deeds of one turn in their order, the reader's view before and after
+    them, and the outcome if the game is over."""
 
     def __init__(
-        self, deeds: Sequence[Deed], cast: Cast, see: Callable[[int], dict[str, Any]]
+        self,
+        deeds: Sequence[Deed],
+        cast: Cast,
+        see: Callable[[int], dict[str, Any]],
+        outcome: Outcome | None,
     ) -> None:
         """`see` gives the reader's view after an action."""
+        self.outcome = outcome
         self.deeds = deeds
         self.cast = cast
         self.see = see
@@ -111,7 +116,7 @@ class Turn:
             return names[seat]
         words = self.words
         ids = words.game.seat_names(max(words.game.seats))
-        return words.say("seat-inside", seat=ids[seat])
+        return words.seat_in_story(ids[seat])
 
     def people(self, who: int, foe: int = -1) -> dict[str, object]:
         """The arguments that name who acts and who suffers, and which of them the reader is."""
@@ -138,7 +143,7 @@ def tell(words: Wording, turn: Turn) -> Story:
     deeds = turn.deeds
     found = words.turn_story(turn) or words.plain_story(turn)
     told = tuple(sentence for sentence in found if sentence.text)
-    return Story(deeds[0].number, deeds[-1].number, turn.seat, told)
+    return Story(deeds[0].number, deeds[-1].number, words.whose_turn(turn), told)
 
 
 def sentence_case(text: str) -> str:

@@ -117,6 +117,14 @@ class Wording:
         """A turn in a sentence or two; nothing if it is not worth a sentence of its own."""
         return []
 
+    def whose_turn(self, turn: Turn) -> int:
+        """The seat whose turn it was, -1 if it was everybody's."""
+        return turn.seat
+
+    def seat_in_story(self, seat: str) -> str:
+        """A seat as the subject of a sentence, where its player has no name."""
+        return self.say("seat-inside", seat=seat)
+
     def plain_story(self, turn: Turn) -> list[Sentence]:
         """A turn of which the game itself tells nothing: its actions, otherwise its events."""
         done = [self.action_text(deed.action) for deed in turn.deeds if deed.action != UNKNOWN]
@@ -128,7 +136,7 @@ class Wording:
             text = " ".join(event for event in events if event)
         return [Sentence("turn", sentence_case(text))]
 
-    def listed(self, parts: Sequence[str]) -> str:
+    def together(self, parts: Sequence[str]) -> str:
         """Several things as one part of a sentence: a, b and c."""
         if len(parts) < 2:
             return "".join(parts)

@@ -161,7 +161,7 @@ class DuelStory:
         tiles = [self.words.tile_title(TILE_FACTS[tile]) for tile in self.offered]
         if not tiles:
             return self.words.say("story-chapter", number=self.chapter)
-        offered = self.words.listed(tiles)
+        offered = self.words.together(tiles)
         return self.words.say(
             "story-chapter-tiles", number=self.chapter, tiles=offered, count=len(tiles)
         )
@@ -172,7 +172,7 @@ class DuelStory:
         clauses = [*self.joined(), *self.gains(), *self.moves(), *self.losses()]
         found = [sentence_case(": ".join(part for part in (main, "; ".join(clauses)) if part))]
         if self.bonuses:
-            bonus = self.words.listed(self.bonuses)
+            bonus = self.words.together(self.bonuses)
             found.append(self.words.say("story-bonus", bonus=bonus))
         if self.again and not self.told_again():
             found.append(sentence_case(self.say_of("story-again")))
@@ -243,7 +243,7 @@ class DuelStory:
             found.append(words.say("story-token", race=facts["race"], brief=brief))
         if self.empty and not found:
             return [words.say("story-empty")]
-        return [words.listed(found)] if found else []
+        return [words.together(found)] if found else []
 
     def placed(self, region: int, number: int) -> str:
         """Units in a region."""
@@ -266,7 +266,7 @@ class DuelStory:
         ]
         if ways:
             number = sum(self.marched.values())
-            found.append(words.say("story-marched", number=number, ways=words.listed(ways)))
+            found.append(words.say("story-marched", number=number, ways=words.together(ways)))
         for number in sorted(set(self.fights.values())):
             where = [
                 words.say("story-in", region=self.region(region))
@@ -276,7 +276,7 @@ class DuelStory:
             found.append(
                 words.say("story-fight-there", number=number)
                 if self.one_place
-                else words.say("story-fight", number=number, where=words.listed(where))
+                else words.say("story-fight", number=number, where=words.together(where))
             )
         return found
 
@@ -290,7 +290,7 @@ class DuelStory:
         things += [words.card_title(CARD_FACTS[card]) for card in self.stripped]
         if self.robbed:
             things.append(words.say("coins", number=self.robbed))
-        return [self.say_of("story-lost", things=words.listed(things))] if things else []
+        return [self.say_of("story-lost", things=words.together(things))] if things else []
 
     def alarms(self) -> list[str]:
         """What the player may win by soon, if this turn brought it nearer."""
@@ -305,7 +305,7 @@ class DuelStory:
                     self.say_of(
                         "story-alarm-regions",
                         number=len(now),
-                        missing=self.words.listed(missing),
+                        missing=self.words.together(missing),
                         count=len(missing),
                     )
                 )
@@ -329,19 +329,19 @@ class DuelStory:
 
     def end(self) -> str:
         """Why the game is over, empty while it goes on."""
-        outcome = self.turn.after["outcome"]
+        outcome = self.turn.outcome
         if outcome is None:
             return ""
         words = self.words
         side = SEATS[self.seat]
-        match outcome["reason"]:
+        match outcome.reason:
             case "conquest":
                 new = [
                     words.region(name)
                     for name in self.regions(self.turn.after)
                     if name not in self.regions(self.turn.before)
                 ]
-                text = self.say_of("story-end-conquest", regions=words.listed(new))
+                text = self.say_of("story-end-conquest", regions=words.together(new))
             case "support-of-the-races":
                 text = self.say_of("story-end-races")
             case "quest-of-the-ring":

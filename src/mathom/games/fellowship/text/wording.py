@@ -24,6 +24,8 @@ from mathom.games.fellowship.rules.facts import (
     SUITS,
 )
 from mathom.games.fellowship.rules.vocabulary import DIRECTIONS, GROUP_NAMES
+from mathom.games.fellowship.text.story import FellowshipStory, opens_turn
+from mathom.texts.story import Deed, Sentence, Turn
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -82,6 +84,16 @@ class FellowshipWording(Wording):
     def argument(self, kind: str, number: int) -> object:
         """Holders of a hand are passed by id because the messages inflect them."""
         return HOLDERS[number] if kind == "holder" else super().argument(kind, number)
+
+    def opens_turn(self, deed: Deed, before: Deed) -> bool:
+        return opens_turn(self.game, deed, before)
+
+    def whose_turn(self, turn: Turn) -> int:
+        """A trick and a preparation are everybody's."""
+        return -1
+
+    def turn_story(self, turn: Turn) -> list[Sentence]:
+        return FellowshipStory(self, turn).sentences()
 
     def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
         found: dict[str, object] = {"holder": "", **numbers}

@@ -17,7 +17,9 @@ from mathom.games.war.rules.facts import (
     REGIONS,
     TILE_FACTS,
 )
+from mathom.games.war.text.story import WarStory, opens_turn
 from mathom.texts.catalogue import Catalogue
+from mathom.texts.story import Deed, Sentence, Turn
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -130,6 +132,19 @@ class WarWording(Wording):
             who, place = event.numbers[:2]
             return self.tell("entered-play", character=self.risen(who), place=self.place(place))
         return super().event_text(event)
+
+    def opens_turn(self, deed: Deed, before: Deed) -> bool:
+        return opens_turn(self.game, deed, before)
+
+    def whose_turn(self, turn: Turn) -> int:
+        story = WarStory(self, turn)
+        return turn.seat if story.verbs else -1
+
+    def turn_story(self, turn: Turn) -> list[Sentence]:
+        return WarStory(turn.words, turn).sentences()
+
+    def seat_in_story(self, seat: str) -> str:
+        return self.say("story-seat", seat=seat)
 
     def task_arguments(self, choice: str, numbers: dict[str, int]) -> dict[str, object]:
         """The numeric fields of a choice as names of places, dice and figures."""

@@ -1,0 +1,34 @@
+### The story of the Fellowship: a trick in a sentence or two. Parts of sentences begin with a small letter.
+
+fellowship-story-you = { $character } (you)
+fellowship-story-person = { $character } ({ $player })
+fellowship-story-card = the { $card }
+fellowship-story-round = Round { $number }.
+fellowship-story-faced = The Company faces { $event }.
+fellowship-story-lost-card = Lost card: { $card }.
+fellowship-story-trick = { $who } won trick { $number }: { $cards }
+fellowship-story-trick-won = { $who } won trick { $number } with { $card }{ $count ->
+    [0] {""}
+   *[other] {" "}over { $others }
+}
+fellowship-story-trick-lost = nobody won trick { $number }: { $cards }
+fellowship-story-trick-so-far = on the table: { $cards }
+fellowship-story-rings-free = from now on Rings may be led
+fellowship-story-announced = { $who } announced the goal as reached
+fellowship-story-reached = { $who } reached the goal
+fellowship-story-gift = { $who } used { $gift }
+fellowship-story-balrog = the Balrog was stronger, { $number } against { $number2 }
+fellowship-story-round-won = round { $number } is won
+fellowship-story-with = { $character } with { $rider }
+fellowship-story-taken = { $character } went { $whom }
+fellowship-story-to = to { $player }
+fellowship-story-to-you = to you
+fellowship-story-lost-taken = { $who } took the lost card, the { $card }
+fellowship-story-gave = { $names } exchanged cards
+fellowship-story-got = the { $card } from { $who }
+fellowship-story-received = you received { $cards }
+fellowship-story-threat = { $who } drew the threat { $number }
+fellowship-story-broke = { $who } can no longer reach the goal.
+fellowship-story-broke-rider = { $who } can no longer reach the goal: { $rider } broke it.
+fellowship-story-missed = { $who } missed the goal: { $goal }
+fellowship-story-missed-rider = { $who } failed under { $rider }: { $goal }

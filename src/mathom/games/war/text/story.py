@@ -1,0 +1,430 @@
+"""A turn of War of the Ring in a sentence or two: one action die, or the dice of a new turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from mathom.engine.game import Game
+from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS
+from mathom.games.war.rules.facts import (
+    CORRUPTED,
+    DOOM,
+    FREE_GOAL,
+    LAND,
+    NATIONS,
+    OWNER,
+    POINTS,
+    REGION_AT,
+    REGIONS,
+    SHADOW_GOAL,
+    SIDES,
+    TILE_FACTS,
+)
+from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn, sentence_case
+
+if TYPE_CHECKING:
+    from mathom.games.war.text.wording import WarWording
+
+STARTS = ("use", "ring", "pass", "skip")
+"""The verbs with which somebody begins to use an action die."""
+
+RING = ("ring", "into")
+"""The verbs of an Elven Ring, after which the die is chosen."""
+
+GOALS = (FREE_GOAL, SHADOW_GOAL)
+NEAR_POINTS = (2, 6)
+NEAR_CORRUPTION = 9
+NEAR_DOOM = 2
+"""From here on a victory is announced: points of the Free Peoples and the Shadow, corruption, and
+steps that are left on the Mordor track."""
+
+UNITS = ("regular", "elite", "leader", "nazgul")
+
+
+def opens_turn(game: Game[Any], deed: Deed, before: Deed) -> bool:
+    """Whether a deed begins to use a die, or is the first one of a new turn."""
+    if any(game.events[event.kind].name == "turn-begins" for event in before.events):
+        return True
+    return verb_of(game, deed) in STARTS and verb_of(game, before) not in RING
+
+
+def verb_of(game: Game[Any], deed: Deed) -> str:
+    """The verb of a deed, empty if it is not known."""
+    return "" if deed.action == UNKNOWN else game.vocabulary.verb_of(deed.action).name
+
+
+class WarStory:
+    """Gathers what came of a die, by the kind of event."""
+
+    def __init__(self, words: WarWording, turn: Turn) -> None:
+        self.words = words
+        self.turn = turn
+        self.seat = turn.seat
+        self.told: dict[str, list[list[int]]] = {}
+        self.fresh: dict[str, list[list[int]]] = {}
+        kept = self.told
+        for name, numbers in turn.events():
+            if name == "turn-begins":
+                kept = self.fresh
+            kept.setdefault(name, []).append(numbers)
+        used = [(verb, index) for _, verb, index in turn.actions()]
+        self.verbs: dict[str, int] = dict(reversed(used)) if used and used[0][0] in STARTS else {}
+
+    def sentences(self) -> list[Sentence]:
+        """The whole story of the die."""
+        found: list[Sentence] = []
+        text = self.die() if self.verbs else self.dice()
+        if text:
+            found.append(Sentence("turn", text))
+        ended = self.end()
+        if ended:
+            return [*found, Sentence("end", ended)]
+        found += [Sentence("alarm", sentence_case(alarm)) for alarm in self.alarms()]
+        if "turn-begins" in self.fresh:
+            found.append(Sentence("mark", self.new_turn()))
+        return found
+
+    def all(self, name: str) -> list[list[int]]:
+        """The events of a kind, before a new turn begins."""
+        return self.told.get(name, [])
+
+    def place(self, place: int) -> str:
+        """The region of a place; a stronghold has its name too."""
+        return self.words.region(REGIONS[REGION_AT[place]])
+
+    def nation(self, nation: int) -> str:
+        return self.words.nations_in_text([NATIONS[nation]])
+
+    def say_of(self, key: str, **arguments: object) -> str:
+        """A text about whoever used the die."""
+        return self.words.say(key, **self.turn.people(self.seat), **arguments)
+
+    def new_turn(self) -> str:
+        """The number of the new turn, and the cards that the reader drew."""
+        number = self.fresh["turn-begins"][0][0]
+        drawn = self.cards(self.fresh.get("drew-card", []))
+        if not drawn or self.turn.cast.you < 0:
+            return self.words.say("story-turn", number=number)
+        return self.words.say("story-turn-cards", number=number, cards=drawn)
+
+    def cards(self, events: Iterable[list[int]]) -> str:
+        return self.words.together([self.words.name("card", numbers[0]) for numbers in events])
+
+    def dice(self) -> str:
+        """The dice of a new turn, and what was decided before they were rolled."""
+        words = self.words
+        clauses = self.fellowship()
+        for side in range(len(SIDES)):
+            rolled = [
+                words.say("story-dice", number=number, die=words.name("die", die))
+                for of, die, number in self.all("die-rolled")
+                if of == side
+            ]
+            if rolled:
+                name = words.name("side", side)
+                clauses.append(words.say("story-rolled", side=name, dice=words.together(rolled)))
+        return sentence_case("; ".join(clauses)) + "." if clauses else ""
+
+    def die(self) -> str:
+        """What the die was used for, and what came of it."""
+        main, clauses = self.main()
+        mark = "; " if ": " in main else ": "
+        text = mark.join(part for part in (main, "; ".join(clauses)) if part)
+        if not text:
+            return ""
+        found = [sentence_case(text)]
+        for _, die, into in self.all("ring-used"):
+            face, new = self.words.name("die", die), self.words.name("die", into)
+            found.insert(0, sentence_case(self.say_of("story-ring", die=face, into=new)))
+        return " ".join(f"{sentence}." for sentence in found)
+
+    def main(self) -> tuple[str, list[str]]:
+        """The main clause, and the clauses that follow it."""
+        verbs, say_of = self.verbs, self.say_of
+        if "play" in verbs:
+            card = self.words.name("card", verbs["play"])
+            return say_of("story-played", card=card), self.clauses()
+        if "attack" in verbs and self.all("battle-begins"):
+            return self.attack(), [*self.battle(), *self.clauses()]
+        if "march" in verbs and self.all("marched"):
+            ways = self.ways()
+            return say_of("story-marched", ways=ways), self.clauses()
+        if self.all("recruited"):
+            return say_of("story-mustered", things=self.recruits()), self.clauses()
+        if "sway" in verbs:
+            return self.sway(verbs["sway"])
+        if self.all("entered-play"):
+            return self.entered(), self.clauses()
+        if "draw" in verbs:
+            return self.drew(), self.clauses()
+        if "move-fellowship" in verbs:
+            return self.walk(), self.hunt() + self.clauses()
+        if "hide" in verbs:
+            return say_of("story-hid"), self.clauses()
+        if "separate" in verbs and self.all("separated"):
+            return self.separated(), self.clauses()
+        if self.all("character-moved"):
+            return say_of("story-moved", ways=self.paths()), self.clauses()
+        if "pass" in verbs or "skip" in verbs:
+            return say_of("story-passed"), self.clauses()
+        rest = self.clauses()
+        if "use" not in verbs:
+            return "", rest
+        return say_of("story-used", die=self.words.name("die", verbs["use"])), rest
+
+    def attack(self) -> str:
+        """Who attacked what from where."""
+        _, origin, place = self.all("battle-begins")[0]
+        name = self.place(place)
+        if REGION_AT[origin] != REGION_AT[place]:
+            return self.say_of("story-attacked", place=name, origin=self.place(origin))
+        return self.say_of("story-sortie" if origin >= LAND else "story-stormed", place=name)
+
+    def battle(self) -> list[str]:
+        """The losses of both sides, and how the battle ended."""
+        words = self.words
+        _, origin, _ = self.all("battle-begins")[0]
+        lost = [numbers[1] for name in ("unit-lost", "unit-reduced") for numbers in self.all(name)]
+        attackers = sum(place == origin for place in lost)
+        defenders = len(lost) - attackers
+        found: list[str] = []
+        if lost or not self.all("withdrew"):
+            found.append(words.say("story-losses", attackers=attackers, defenders=defenders))
+        for _, place in pairs(self.all("retreated")):
+            found.append(words.say("story-retreated", place=self.place(place)))
+        for place, *_ in self.all("withdrew"):
+            found.append(words.say("story-withdrew", place=self.place(place)))
+        if self.all("ceased"):
+            found.append(words.say("story-ceased"))
+        return found
+
+    def ways(self) -> str:
+        """The marches of armies."""
+        return self.words.together(
+            [
+                self.words.say("story-way", origin=self.place(origin), place=self.place(place))
+                for _, origin, place in self.all("marched")
+            ]
+        )
+
+    def paths(self) -> str:
+        """Where characters went, the last place of each."""
+        went = dict(pairs(self.all("character-moved")))
+        return self.words.together(
+            [
+                self.words.say(
+                    "story-way", origin=self.words.figure(figure), place=self.place(place)
+                )
+                for figure, place in went.items()
+            ]
+        )
+
+    def recruits(self) -> str:
+        """Recruited figures by place."""
+        places: dict[int, Counter[str]] = {}
+        for figure, place in pairs(self.all("recruited")):
+            kind = FIGURES[figure].rsplit("-", 1)[-1] if figure < KINDS else ""
+            name = kind if kind in UNITS else self.words.figure(figure)
+            places.setdefault(place, Counter())[name] += 1
+        found = []
+        for place, counts in places.items():
+            things = [self.some(kind, number) for kind, number in counts.items()]
+            named = self.words.together(things)
+            found.append(self.words.say("story-at", things=named, place=self.place(place)))
+        return self.words.together(found)
+
+    def some(self, kind: str, number: int) -> str:
+        """So many figures of a kind, or a character by name."""
+        return self.words.say(f"some-{kind}", number=number) if kind in UNITS else kind
+
+    def sway(self, nation: int) -> tuple[str, list[str]]:
+        """A nation that was moved towards war."""
+        if nation in [numbers[0] for numbers in self.all("at-war")]:
+            rest = self.clauses(swayed=nation)
+            return self.say_of("story-to-war", nation=self.nation(nation)), rest
+        left = next((numbers[1] for numbers in self.all("advanced")), 0)
+        text = self.say_of("story-swayed", nation=self.nation(nation), number=left)
+        return text, self.clauses()
+
+    def entered(self) -> str:
+        """Characters who entered play."""
+        entered = pairs(self.all("entered-play"))
+        names = self.words.together([self.words.risen(who) for who, _ in entered])
+        return self.say_of("story-entered", names=names, place=self.place(entered[-1][1]))
+
+    def drew(self) -> str:
+        """A card that was drawn; its owner reads its name."""
+        known = self.cards(self.all("drew-card"))
+        if known and self.turn.cast.you == self.seat:
+            return self.say_of("story-drew-card", cards=known)
+        decks = [self.words.name("deck", deck) for _, deck in pairs(self.all("drew"))]
+        return self.say_of("story-drew", decks=self.words.together(decks))
+
+    def walk(self) -> str:
+        """A step of the fellowship, on the map or in Mordor."""
+        if self.all("mordor-step"):
+            number = self.all("mordor-step")[-1][0]
+            return self.say_of("story-mordor", number=number, doom=DOOM)
+        number = next((numbers[0] for numbers in self.all("fellowship-moved")), 0)
+        return self.say_of("story-walked", number=number)
+
+    def hunt(self) -> list[str]:
+        """What the Hunt found."""
+        words = self.words
+        tiles = [self.tile(numbers[0]) for numbers in self.all("tile-drawn")]
+        if tiles:
+            return [words.say("story-hunt-tile", tile=words.together(tiles))]
+        return [words.say("story-hunt-missed")] if self.all("hunt-roll") else []
+
+    def tile(self, tile: int) -> str:
+        """A Hunt tile; that it reveals the fellowship is told apart."""
+        facts = TILE_FACTS[tile]
+        if facts["kind"] != "standard":
+            return self.words.say("story-quoted", name=self.words.tile(tile))
+        eye = facts["value"] == "eye"
+        return self.words.say("tile-gives-eye") if eye else str(facts["value"])
+
+    def fellowship(self) -> list[str]:
+        """What became of the fellowship and of its corruption, a clause each."""
+        words = self.words
+        found = []
+        if self.all("corruption"):
+            found.append(words.say("story-corruption", number=self.all("corruption")[-1][1]))
+        if self.all("healed"):
+            found.append(words.say("story-healed", number=self.all("healed")[-1][1]))
+        for who, *_ in self.all("character-lost"):
+            found.append(words.say("story-lost", character=words.name("character", who)))
+        for place, *_ in self.all("declared"):
+            found.append(words.say("story-declared", place=self.place(place)))
+        for place, *_ in self.all("revealed"):
+            found.append(words.say("story-revealed", place=self.place(place)))
+        if self.all("mordor-entered"):
+            found.append(words.say("story-in-mordor"))
+        if self.all("mordor-stopped"):
+            found.append(words.say("story-stopped"))
+        for who, *_ in self.all("new-guide")[-1:]:
+            found.append(words.say("story-guide", character=words.name("character", who)))
+        if self.all("gollum-guides"):
+            found.append(words.say("story-gollum"))
+        return found
+
+    def separated(self) -> str:
+        """Companions who left the fellowship."""
+        named = [self.words.name("character", who) for who, _ in pairs(self.all("separated"))]
+        place = self.place(self.all("separated")[-1][1])
+        return self.say_of("story-separated", names=self.words.together(named), place=place)
+
+    def clauses(self, swayed: int = -1) -> list[str]:
+        """What else came of the die, a clause each."""
+        words, verbs = self.words, self.verbs
+        found: list[str] = []
+        if "play" in verbs:
+            found += self.by_card()
+        found += self.fellowship()
+        for place, *_ in self.all("siege-begins"):
+            found.append(words.say("story-siege", place=self.place(place)))
+        taken = [self.place(place) for _, place in pairs(self.all("captured"))]
+        if taken:
+            found.append(words.say("story-fell", places=words.together(taken)))
+        war = [self.nation(n) for n, *_ in self.all("at-war") if n != swayed]
+        if war:
+            found.append(words.say("story-at-war", nations=words.together(war)))
+        return found
+
+    def by_card(self) -> list[str]:
+        """What an event card brought about."""
+        words = self.words
+        found: list[str] = []
+        if self.all("recruited"):
+            found.append(self.recruits())
+        if self.all("battle-begins"):
+            found.append(self.attack())
+            found += self.battle()
+        elif self.all("unit-lost"):
+            number = len(self.all("unit-lost"))
+            places = dict.fromkeys(self.place(place) for _, place in pairs(self.all("unit-lost")))
+            found.append(words.say("story-fallen", number=number, where=words.together([*places])))
+        if self.all("marched"):
+            found.append(self.ways())
+        if self.all("character-moved"):
+            found.append(self.paths())
+        if self.all("separated"):
+            named = [words.name("character", who) for who, _ in pairs(self.all("separated"))]
+            place = self.place(self.all("separated")[-1][1])
+            left = words.together(named)
+            found.append(words.say("story-left", names=left, place=place))
+        moved = [self.nation(n) for n, *_ in [*self.all("activated"), *self.all("advanced")]]
+        if moved:
+            nations = words.together([*dict.fromkeys(moved)])
+            found.append(words.say("story-stirred", nations=nations))
+        if self.all("drew"):
+            found.append(words.say("story-cards", number=len(self.all("drew"))))
+        if self.all("tile-added"):
+            found.append(words.say("story-tile-added"))
+        if self.all("fellowship-moved"):
+            number = self.all("fellowship-moved")[-1][0]
+            found.append(words.say("story-card-walked", number=number))
+            found += self.hunt()
+        if self.all("hidden"):
+            found.append(words.say("story-card-hid"))
+        return found
+
+    def alarms(self) -> list[str]:
+        """What may decide the game soon, if this die brought it nearer."""
+        words = self.words
+        found: list[str] = []
+        for side in dict.fromkeys(numbers[0] for numbers in self.all("captured")):
+            number = self.turn.after["points"][SIDES[side]]
+            if number >= NEAR_POINTS[side] and number > self.turn.before["points"][SIDES[side]]:
+                name = words.name("side", side)
+                found.append(
+                    words.say("story-alarm-points", side=name, number=number, goal=GOALS[side])
+                )
+        if self.all("corruption"):
+            number = self.all("corruption")[-1][1]
+            if number >= NEAR_CORRUPTION:
+                left = CORRUPTED - number
+                found.append(
+                    words.say("story-alarm-corruption", number=number, left=left, goal=CORRUPTED)
+                )
+        if self.all("mordor-step"):
+            left = DOOM - self.all("mordor-step")[-1][0]
+            if 0 < left <= NEAR_DOOM:
+                found.append(words.say("story-alarm-doom", number=left))
+        return found
+
+    def end(self) -> str:
+        """Why the game is over, empty while it goes on."""
+        outcome = self.turn.outcome
+        if outcome is None:
+            return ""
+        words = self.words
+        view = self.turn.after
+        reason = outcome.reason
+        if reason == "corruption":
+            return words.say("story-end-corruption", number=CORRUPTED)
+        if reason == "ring-destroyed":
+            return words.say("story-end-ring", number=view["fellowship"]["corruption"])
+        side = 0 if reason == "free-conquest" else 1
+        taken = words.together(self.conquests(side))
+        number = view["points"][SIDES[side]]
+        if side == 0:
+            return words.say("story-end-free", number=number, places=taken)
+        return words.say("story-end-shadow", number=number, places=taken)
+
+    def conquests(self, side: int) -> list[str]:
+        """The settlements that a side holds and that give it points."""
+        view = self.turn.after["regions"]
+        return [
+            self.words.region(REGIONS[region])
+            for region in range(LAND)
+            if POINTS[region] and OWNER[region] != side
+            if view[REGIONS[region]]["control"] == SIDES[side]
+        ]
+
+
+def pairs(events: Iterable[list[int]]) -> list[tuple[int, int]]:
+    """The first two numbers of events."""
+    return [(numbers[0], numbers[1]) for numbers in events]
