@@ -51,6 +51,18 @@ def at_random(table: Table, seed: int, moves: int) -> Table:
     return table
 
 
+def with_decks(table: Table) -> Table:
+    """Let both players bring their first starter deck, if there are decks."""
+    while table.game.id == "tcg" and "bring" in first_option(table):
+        table = do(table, first_option(table))
+    return table
+
+
+def first_option(table: Table) -> str:
+    """The first thing that can be done."""
+    return table.game.legal_texts(table.state, decider(table.state))[0]
+
+
 def reader(table: Table, seat: int, language: str = "en", you: bool = True) -> Reader:
     """Somebody who reads what a seat knows."""
     names = NAMES[: len(table.seats)]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from tests.texts.stories import at_random, begun, reader, stories
+from tests.texts.stories import at_random, begun, reader, stories, with_decks
 
 from mathom.engine.perspective import Perspective
 from mathom.engine.step import legal
@@ -23,7 +23,7 @@ MOVES = {"duel": 120, "fellowship": 60, "war": 60, "tcg": 60}
 
 def played(game: str, seed: int) -> Table:
     """A game played at random, or its beginning."""
-    return at_random(begun(game, SEATS.get(game, 2), seed=seed), seed, MOVES[game])
+    return at_random(with_decks(begun(game, SEATS.get(game, 2), seed=seed)), seed, MOVES[game])
 
 
 def as_known_to(table: Table, seat: int) -> Table:

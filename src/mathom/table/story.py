@@ -20,6 +20,8 @@ class Reader:
         self.words = words
         self.seat = seat
         self.cast = cast
+        self.views: dict[int, dict[str, Any]] = {}
+        """Views that are known already, by action."""
 
     def deed(self, at: int) -> Deed:
         """What the reader knows of an action."""
@@ -54,12 +56,15 @@ class Reader:
         if told is None:
             deeds = [self.deed(at) for at in range(first, last + 1)]
             outcome = self.table.moments[last].state.outcome
-            told = said[key] = tell(self.words, Turn(deeds, self.cast, self.view, outcome))
+            previous = self.deed(first - 1) if first > 0 else None
+            turn = Turn(deeds, self.cast, self.view, outcome, previous)
+            told = said[key] = tell(self.words, turn)
         return told
 
     def view(self, at: int) -> dict[str, Any]:
         """What the reader sees after an action; whoever may see everything sees what is public."""
-        return see(self.table.game, self.table.moments[at].state, max(self.seat, -1))
+        known = self.views.get(at)
+        return known or see(self.table.game, self.table.moments[at].state, max(self.seat, -1))
 
     def stories(self, since: int, number: int) -> Iterator[Story]:
         """The turns from the one of action `since` to action `number`, one after the other."""

@@ -71,9 +71,11 @@ class Turn:
         cast: Cast,
         see: Callable[[int], dict[str, Any]],
         outcome: Outcome | None,
+        previous: Deed | None,
     ) -> None:
-        """`see` gives the reader's view after an action."""
+        """`see` gives the reader's view after an action; `previous` is the deed before the turn."""
         self.outcome = outcome
+        self.previous = previous
         self.deeds = deeds
         self.cast = cast
         self.see = see

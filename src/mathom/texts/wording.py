@@ -136,7 +136,7 @@ class Wording:
             text = " ".join(event for event in events if event)
         return [Sentence("turn", sentence_case(text))]
 
-    def together(self, parts: Sequence[str]) -> str:
+    def enumerated(self, parts: Sequence[str]) -> str:
         """Several things as one part of a sentence: a, b and c."""
         if len(parts) < 2:
             return "".join(parts)

@@ -70,6 +70,7 @@ def screen(
     view = see(table.game, table.state, shown.seat) if table.moments else {}
     since = in_common(table.moments, received)
     reader = reader_for(table, user, shown.seat, words)
+    reader.views[table.moves] = view
     return wire.Screen(
         seat=seat_id(table, shown.seat),
         curtain=None if shown.curtain is None else seat_id(table, shown.curtain),

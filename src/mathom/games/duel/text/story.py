@@ -161,7 +161,7 @@ class DuelStory:
         tiles = [self.words.tile_title(TILE_FACTS[tile]) for tile in self.offered]
         if not tiles:
             return self.words.say("story-chapter", number=self.chapter)
-        offered = self.words.together(tiles)
+        offered = self.words.enumerated(tiles)
         return self.words.say(
             "story-chapter-tiles", number=self.chapter, tiles=offered, count=len(tiles)
         )
@@ -172,7 +172,7 @@ class DuelStory:
         clauses = [*self.joined(), *self.gains(), *self.moves(), *self.losses()]
         found = [sentence_case(": ".join(part for part in (main, "; ".join(clauses)) if part))]
         if self.bonuses:
-            bonus = self.words.together(self.bonuses)
+            bonus = self.words.enumerated(self.bonuses)
             found.append(self.words.say("story-bonus", bonus=bonus))
         if self.again and not self.told_again():
             found.append(sentence_case(self.say_of("story-again")))
@@ -243,7 +243,7 @@ class DuelStory:
             found.append(words.say("story-token", race=facts["race"], brief=brief))
         if self.empty and not found:
             return [words.say("story-empty")]
-        return [words.together(found)] if found else []
+        return [words.enumerated(found)] if found else []
 
     def placed(self, region: int, number: int) -> str:
         """Units in a region."""
@@ -266,7 +266,7 @@ class DuelStory:
         ]
         if ways:
             number = sum(self.marched.values())
-            found.append(words.say("story-marched", number=number, ways=words.together(ways)))
+            found.append(words.say("story-marched", number=number, ways=words.enumerated(ways)))
         for number in sorted(set(self.fights.values())):
             where = [
                 words.say("story-in", region=self.region(region))
@@ -276,7 +276,7 @@ class DuelStory:
             found.append(
                 words.say("story-fight-there", number=number)
                 if self.one_place
-                else words.say("story-fight", number=number, where=words.together(where))
+                else words.say("story-fight", number=number, where=words.enumerated(where))
             )
         return found
 
@@ -290,7 +290,7 @@ class DuelStory:
         things += [words.card_title(CARD_FACTS[card]) for card in self.stripped]
         if self.robbed:
             things.append(words.say("coins", number=self.robbed))
-        return [self.say_of("story-lost", things=words.together(things))] if things else []
+        return [self.say_of("story-lost", things=words.enumerated(things))] if things else []
 
     def alarms(self) -> list[str]:
         """What the player may win by soon, if this turn brought it nearer."""
@@ -305,7 +305,7 @@ class DuelStory:
                     self.say_of(
                         "story-alarm-regions",
                         number=len(now),
-                        missing=self.words.together(missing),
+                        missing=self.words.enumerated(missing),
                         count=len(missing),
                     )
                 )
@@ -341,7 +341,7 @@ class DuelStory:
                     for name in self.regions(self.turn.after)
                     if name not in self.regions(self.turn.before)
                 ]
-                text = self.say_of("story-end-conquest", regions=words.together(new))
+                text = self.say_of("story-end-conquest", regions=words.enumerated(new))
             case "support-of-the-races":
                 text = self.say_of("story-end-races")
             case "quest-of-the-ring":

@@ -130,15 +130,17 @@ class FellowshipStory:
         if not won:
             key = self.all("trick-lost")
             if key:
-                text = words.say("story-trick-lost", number=key[0][0], cards=words.together(cards))
+                text = words.say(
+                    "story-trick-lost", number=key[0][0], cards=words.enumerated(cards)
+                )
             else:
-                text = words.say("story-trick-so-far", cards=words.together(cards))
+                text = words.say("story-trick-so-far", cards=words.enumerated(cards))
             return sentence_case("; ".join([text, *clauses])) + "."
         who, number = won[0][0], won[0][1]
         best = self.winning_card(self.seat_of(who))
         name = self.person(who)
         if best < 0:
-            text = words.say("story-trick", who=name, number=number, cards=words.together(cards))
+            text = words.say("story-trick", who=name, number=number, cards=words.enumerated(cards))
             return sentence_case("; ".join([text, *clauses])) + "."
         others = [words.card(card) for _, card, _ in self.played if card != best]
         over = [words.say("story-card", card=card) for card in others]
@@ -147,7 +149,7 @@ class FellowshipStory:
             who=name,
             number=number,
             card=words.say("story-card", card=words.card(best)),
-            others=words.together(over),
+            others=words.enumerated(over),
             count=len(over),
         )
         return sentence_case("; ".join([text, *clauses])) + "."
@@ -199,14 +201,14 @@ class FellowshipStory:
         names = [words.name("character", n[0]) for n in self.all("card-given")]
         swapped = [*dict.fromkeys(names)]
         if swapped:
-            found.append(words.say("story-gave", names=words.together(swapped)))
+            found.append(words.say("story-gave", names=words.enumerated(swapped)))
         got = self.all("card-received")
         if got and self.turn.cast.you >= 0:
             cards = [
                 words.say("story-got", card=words.card(card), who=words.name("character", who))
                 for who, card in two(got)
             ]
-            found.append(words.say("story-received", cards=words.together(cards)))
+            found.append(words.say("story-received", cards=words.enumerated(cards)))
         for who, number in two(self.all("threat-drawn")):
             name = words.name("character", who)
             found.append(words.say("story-threat", who=name, number=number))

@@ -25,7 +25,9 @@ from mathom.games.tcg.rules.vocabulary import (
 )
 from mathom.games.tcg.text.abilities import AbilityTexts
 from mathom.games.tcg.text.phrases import Facts
+from mathom.games.tcg.text.story import FELLOWSHIP, SHADOW, TcgStory, opens_turn, phase_of
 from mathom.texts.catalogue import Catalogue
+from mathom.texts.story import Deed, Sentence, Turn
 from mathom.texts.wording import Sheet
 
 OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
@@ -111,6 +113,16 @@ class TcgWording(AbilityTexts):
         if kind == "phase":
             return PHASES[number]
         return self.argument(kind, number)
+
+    def opens_turn(self, deed: Deed, before: Deed) -> bool:
+        return opens_turn(self.game, before)
+
+    def whose_turn(self, turn: Turn) -> int:
+        """The fellowship and the shadow phase belong to a seat, all others to everybody."""
+        return turn.seat if phase_of(turn) in (FELLOWSHIP, SHADOW) else -1
+
+    def turn_story(self, turn: Turn) -> list[Sentence]:
+        return TcgStory(self, turn).sentences()
 
     def ability_name(self, index: int) -> str:
         """An ability by its card, numbered if the card has several."""

@@ -110,7 +110,7 @@ class WarStory:
         return self.words.say("story-turn-cards", number=number, cards=drawn)
 
     def cards(self, events: Iterable[list[int]]) -> str:
-        return self.words.together([self.words.name("card", numbers[0]) for numbers in events])
+        return self.words.enumerated([self.words.name("card", numbers[0]) for numbers in events])
 
     def dice(self) -> str:
         """The dice of a new turn, and what was decided before they were rolled."""
@@ -124,7 +124,7 @@ class WarStory:
             ]
             if rolled:
                 name = words.name("side", side)
-                clauses.append(words.say("story-rolled", side=name, dice=words.together(rolled)))
+                clauses.append(words.say("story-rolled", side=name, dice=words.enumerated(rolled)))
         return sentence_case("; ".join(clauses)) + "." if clauses else ""
 
     def die(self) -> str:
@@ -202,7 +202,7 @@ class WarStory:
 
     def ways(self) -> str:
         """The marches of armies."""
-        return self.words.together(
+        return self.words.enumerated(
             [
                 self.words.say("story-way", origin=self.place(origin), place=self.place(place))
                 for _, origin, place in self.all("marched")
@@ -212,7 +212,7 @@ class WarStory:
     def paths(self) -> str:
         """Where characters went, the last place of each."""
         went = dict(pairs(self.all("character-moved")))
-        return self.words.together(
+        return self.words.enumerated(
             [
                 self.words.say(
                     "story-way", origin=self.words.figure(figure), place=self.place(place)
@@ -231,9 +231,9 @@ class WarStory:
         found = []
         for place, counts in places.items():
             things = [self.some(kind, number) for kind, number in counts.items()]
-            named = self.words.together(things)
+            named = self.words.enumerated(things)
             found.append(self.words.say("story-at", things=named, place=self.place(place)))
-        return self.words.together(found)
+        return self.words.enumerated(found)
 
     def some(self, kind: str, number: int) -> str:
         """So many figures of a kind, or a character by name."""
@@ -251,7 +251,7 @@ class WarStory:
     def entered(self) -> str:
         """Characters who entered play."""
         entered = pairs(self.all("entered-play"))
-        names = self.words.together([self.words.risen(who) for who, _ in entered])
+        names = self.words.enumerated([self.words.risen(who) for who, _ in entered])
         return self.say_of("story-entered", names=names, place=self.place(entered[-1][1]))
 
     def drew(self) -> str:
@@ -260,7 +260,7 @@ class WarStory:
         if known and self.turn.cast.you == self.seat:
             return self.say_of("story-drew-card", cards=known)
         decks = [self.words.name("deck", deck) for _, deck in pairs(self.all("drew"))]
-        return self.say_of("story-drew", decks=self.words.together(decks))
+        return self.say_of("story-drew", decks=self.words.enumerated(decks))
 
     def walk(self) -> str:
         """A step of the fellowship, on the map or in Mordor."""
@@ -275,7 +275,7 @@ class WarStory:
         words = self.words
         tiles = [self.tile(numbers[0]) for numbers in self.all("tile-drawn")]
         if tiles:
-            return [words.say("story-hunt-tile", tile=words.together(tiles))]
+            return [words.say("story-hunt-tile", tile=words.enumerated(tiles))]
         return [words.say("story-hunt-missed")] if self.all("hunt-roll") else []
 
     def tile(self, tile: int) -> str:
@@ -314,7 +314,7 @@ class WarStory:
         """Companions who left the fellowship."""
         named = [self.words.name("character", who) for who, _ in pairs(self.all("separated"))]
         place = self.place(self.all("separated")[-1][1])
-        return self.say_of("story-separated", names=self.words.together(named), place=place)
+        return self.say_of("story-separated", names=self.words.enumerated(named), place=place)
 
     def clauses(self, swayed: int = -1) -> list[str]:
         """What else came of the die, a clause each."""
@@ -327,10 +327,10 @@ class WarStory:
             found.append(words.say("story-siege", place=self.place(place)))
         taken = [self.place(place) for _, place in pairs(self.all("captured"))]
         if taken:
-            found.append(words.say("story-fell", places=words.together(taken)))
+            found.append(words.say("story-fell", places=words.enumerated(taken)))
         war = [self.nation(n) for n, *_ in self.all("at-war") if n != swayed]
         if war:
-            found.append(words.say("story-at-war", nations=words.together(war)))
+            found.append(words.say("story-at-war", nations=words.enumerated(war)))
         return found
 
     def by_card(self) -> list[str]:
@@ -345,7 +345,9 @@ class WarStory:
         elif self.all("unit-lost"):
             number = len(self.all("unit-lost"))
             places = dict.fromkeys(self.place(place) for _, place in pairs(self.all("unit-lost")))
-            found.append(words.say("story-fallen", number=number, where=words.together([*places])))
+            found.append(
+                words.say("story-fallen", number=number, where=words.enumerated([*places]))
+            )
         if self.all("marched"):
             found.append(self.ways())
         if self.all("character-moved"):
@@ -353,11 +355,11 @@ class WarStory:
         if self.all("separated"):
             named = [words.name("character", who) for who, _ in pairs(self.all("separated"))]
             place = self.place(self.all("separated")[-1][1])
-            left = words.together(named)
+            left = words.enumerated(named)
             found.append(words.say("story-left", names=left, place=place))
         moved = [self.nation(n) for n, *_ in [*self.all("activated"), *self.all("advanced")]]
         if moved:
-            nations = words.together([*dict.fromkeys(moved)])
+            nations = words.enumerated([*dict.fromkeys(moved)])
             found.append(words.say("story-stirred", nations=nations))
         if self.all("drew"):
             found.append(words.say("story-cards", number=len(self.all("drew"))))
@@ -408,7 +410,7 @@ class WarStory:
         if reason == "ring-destroyed":
             return words.say("story-end-ring", number=view["fellowship"]["corruption"])
         side = 0 if reason == "free-conquest" else 1
-        taken = words.together(self.conquests(side))
+        taken = words.enumerated(self.conquests(side))
         number = view["points"][SIDES[side]]
         if side == 0:
             return words.say("story-end-free", number=number, places=taken)

@@ -1,0 +1,74 @@
+### The story of The Two Towers: a phase in a sentence or two. Parts of sentences begin with a small letter.
+
+tcg-story-set-up = The decks are being chosen.
+tcg-story-turn = { $you ->
+    [who] your turn
+   *[other] turn of { $who }
+}
+tcg-story-nothing = { story-who } did nothing.
+tcg-story-times = { $number } × { $card }
+tcg-story-deck = { story-who } brought the deck { $deck }
+tcg-story-bid = { story-who } bid { $number ->
+    [0] nothing
+    [one] 1 burden
+   *[other] { $number } burdens
+}
+tcg-story-on = { $card } on { $bearer }
+tcg-story-played = { story-who } played { $cards }{ $number ->
+    [0] {""}
+   *[other] {" "}for { $number } twilight
+}
+tcg-story-healed = wounds healed: { $cards }
+tcg-story-burdened = { story-who } took { $number ->
+    [one] 1 burden
+   *[other] { $number } burdens
+}
+tcg-story-ring = { story-who } put on the Ring
+tcg-story-won = { $hero } beat { $count ->
+    [0] the minions
+   *[other] { $foes }
+}, { $ours } to { $theirs }
+tcg-story-lost = { $hero } lost to { $count ->
+    [0] the minions
+   *[other] { $foes }
+}, { $ours } to { $theirs }
+tcg-story-overwhelmed = { $hero } was overwhelmed by { $count ->
+    [0] the minions
+   *[other] { $foes }
+}
+tcg-story-cancelled = the skirmish of { $hero } was cancelled
+tcg-story-shot = arrows wounded { $cards }
+tcg-story-killed = { $cards } died
+tcg-story-controlled = { story-who } took control of { $card }
+tcg-story-moved = { $you ->
+    [who] your fellowship
+   *[other] { $who }’s fellowship
+} moved to { $site }, { $number } twilight in the pool
+tcg-story-drew-cards = { story-who } drew { $cards }
+tcg-story-drew = { story-who } drew { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+tcg-story-alarm-burdens = { $bearer } carries { $number } of { $goal } burdens.
+tcg-story-alarm-site = { $you ->
+    [who] { $number ->
+        [0] you have reached the last site.
+        [one] you have one site to go.
+       *[other] you have { $number } sites to go.
+    }
+   *[other] { $number ->
+        [0] { $who } has reached the last site.
+        [one] { $who } has one site to go.
+       *[other] { $who } has { $number } sites to go.
+    }
+}
+tcg-story-end-site = { $you ->
+    [who] you win: your fellowship survived the last site.
+   *[other] { $who } wins: the fellowship survived the last site.
+}
+tcg-story-end-fell = { $hero } fell to { $foes }
+tcg-story-end-ring = the Ring-bearer fell
+tcg-story-end-left = { $cause }: { $you ->
+    [who] you win.
+   *[other] { $who } wins.
+}

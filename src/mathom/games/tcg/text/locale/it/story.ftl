@@ -1,0 +1,67 @@
+### La cronaca de Le Due Torri: una fase in una frase o due. Le parti di frase iniziano in minuscolo.
+
+tcg-story-set-up = Si scelgono i mazzi.
+tcg-story-turn = { $you ->
+    [who] il tuo turno
+   *[other] turno: { $who }
+}
+tcg-story-nothing = { story-who } passato.
+tcg-story-times = { $number } × { $card }
+tcg-story-deck = { story-who } scelto il mazzo { $deck }
+tcg-story-bid = { story-who } offerto { $number ->
+    [0] nulla
+    [one] 1 fardello
+   *[other] { $number } fardelli
+}
+tcg-story-on = { $card } su { $bearer }
+tcg-story-played = { story-who } giocato { $cards }{ $number ->
+    [0] {""}
+   *[other] {" "}per { $number } di crepuscolo
+}
+tcg-story-healed = ferite curate: { $cards }
+tcg-story-burdened = { story-who } ricevuto { $number ->
+    [one] 1 fardello
+   *[other] { $number } fardelli
+}
+tcg-story-ring = { story-who } indossato l’Anello
+tcg-story-won = { $hero } ha battuto { $count ->
+    [0] i servitori
+   *[other] { $foes }
+}, { $ours } a { $theirs }
+tcg-story-lost = { $hero } ha perso contro { $count ->
+    [0] i servitori
+   *[other] { $foes }
+}, { $ours } a { $theirs }
+tcg-story-overwhelmed = { $hero }: sopraffazione da parte di { $count ->
+    [0] servitori
+   *[other] { $foes }
+}
+tcg-story-cancelled = la schermaglia di { $hero } è stata annullata
+tcg-story-shot = le frecce hanno ferito { $cards }
+tcg-story-killed = { $number ->
+    [one] { $cards } muore
+   *[other] { $cards } muoiono
+}
+tcg-story-controlled = { story-who } preso il controllo di { $card }
+tcg-story-moved = { story-who } raggiunto { $site }, { $number } di crepuscolo nella zona
+tcg-story-drew-cards = { story-who } pescato { $cards }
+tcg-story-drew = { story-who } pescato { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+tcg-story-alarm-burdens = { $bearer } porta { $number } fardelli su { $goal }.
+tcg-story-alarm-site = { $number ->
+    [0] { story-who } raggiunto l’ultimo sito.
+    [one] { story-who } ancora un sito da raggiungere.
+   *[other] { story-who } ancora { $number } siti da raggiungere.
+}
+tcg-story-end-site = { $you ->
+    [who] vinci: la tua Compagnia è sopravvissuta all’ultimo sito.
+   *[other] { $who } vince: la Compagnia è sopravvissuta all’ultimo sito.
+}
+tcg-story-end-fell = { $hero } cade contro { $foes }
+tcg-story-end-ring = il Portatore dell’Anello cade
+tcg-story-end-left = { $cause }: { $you ->
+    [who] vinci.
+   *[other] { $who } vince.
+}

@@ -1,0 +1,64 @@
+### Berättelsen om De två tornen: en fas i en mening eller två. Delar av meningar börjar med liten bokstav.
+
+tcg-story-set-up = Lekarna väljs.
+tcg-story-turn = { $you ->
+    [who] din tur
+   *[other] tur: { $who }
+}
+tcg-story-nothing = { story-who } gjorde inget.
+tcg-story-times = { $number } × { $card }
+tcg-story-deck = { story-who } valde leken { $deck }
+tcg-story-bid = { story-who } bjöd { $number ->
+    [0] inget
+    [one] 1 börda
+   *[other] { $number } bördor
+}
+tcg-story-on = { $card } på { $bearer }
+tcg-story-played = { story-who } spelade { $cards }{ $number ->
+    [0] {""}
+   *[other] {" "}för { $number } skymning
+}
+tcg-story-healed = läkta sår: { $cards }
+tcg-story-burdened = { story-who } fick { $number ->
+    [one] 1 börda
+   *[other] { $number } bördor
+}
+tcg-story-ring = { story-who } satte på Ringen
+tcg-story-won = { $hero } besegrade { $count ->
+    [0] hantlangarna
+   *[other] { $foes }
+}, { $ours } mot { $theirs }
+tcg-story-lost = { $hero } förlorade mot { $count ->
+    [0] hantlangarna
+   *[other] { $foes }
+}, { $ours } mot { $theirs }
+tcg-story-overwhelmed = { $hero } krossades av { $count ->
+    [0] hantlangarna
+   *[other] { $foes }
+}
+tcg-story-cancelled = skärmytslingen mot { $hero } ställdes in
+tcg-story-shot = pilar sårade { $cards }
+tcg-story-killed = { $cards } dog
+tcg-story-controlled = { story-who } tog kontroll över { $card }
+tcg-story-moved = { $you ->
+    [who] ditt brödraskap
+   *[other] brödraskapet ({ $who })
+} gick till { $site }, { $number } skymning i poolen
+tcg-story-drew-cards = { story-who } drog { $cards }
+tcg-story-drew = { story-who } drog { $number } kort
+tcg-story-alarm-burdens = { $bearer } bär { $number } av { $goal } bördor.
+tcg-story-alarm-site = { $number ->
+    [0] { story-who } nådde den sista platsen.
+    [one] { story-who } har en plats kvar.
+   *[other] { story-who } har { $number } platser kvar.
+}
+tcg-story-end-site = { $you ->
+    [who] du vinner: ditt brödraskap överlevde den sista platsen.
+   *[other] { $who } vinner: brödraskapet överlevde den sista platsen.
+}
+tcg-story-end-fell = { $hero } föll mot { $foes }
+tcg-story-end-ring = Ringbäraren föll
+tcg-story-end-left = { $cause }: { $you ->
+    [who] du vinner.
+   *[other] { $who } vinner.
+}

@@ -1,0 +1,53 @@
+"""Tricks of the Fellowship in a sentence or two."""
+
+from __future__ import annotations
+
+from tests.texts.stories import at_random, begun, stories
+
+from mathom.table.table import Table
+from mathom.texts.story import Story
+
+
+def played(chapter: str, seed: int) -> Table:
+    """A chapter played at random to its end."""
+    return at_random(begun("fellowship", 3, seed=seed, options={"chapter": chapter}), seed, 200)
+
+
+def tricks(told: list[Story]) -> list[Story]:
+    return [story for story in told if story.sentences and "won trick" in story.sentences[0].text]
+
+
+def test_a_trick_is_one_story_of_everybody() -> None:
+    table = played("3", 1)
+    told = tricks(stories(table, 0))
+    assert len(told) >= 3
+    for number, story in enumerate(told, 1):
+        assert story.seat == -1
+        assert f"won trick {number} with the " in story.sentences[0].text
+
+
+def test_the_winner_is_named_by_character_and_player() -> None:
+    table = played("3", 1)
+    seen = [story.sentences[0].text for story in tricks(stories(table, 0))]
+    spectators = [story.sentences[0].text for story in tricks(stories(table, -1, you=False))]
+    own = [text for text in seen if "(you)" in text]
+    assert own or any("(Bob)" in text or "(Cid)" in text for text in seen)
+    assert not any("(you)" in text for text in spectators)
+
+
+def test_the_end_names_the_goal_that_was_missed() -> None:
+    ends = []
+    for seed in range(8):
+        table = played("9", seed)
+        if table.result is not None and table.result.reason == "failed":
+            ends += [part.text for part in stories(table, 0)[-1].sentences if part.kind == "end"]
+    assert ends
+    assert all(" missed the goal: " in text or " failed under " in text for text in ends)
+
+
+def test_the_preparation_tells_only_the_own_cards() -> None:
+    table = played("9", 2)
+    preparations = [stories(table, seat)[1].sentences[0].text for seat in range(3)]
+    assert any("You received the " in text for text in preparations)
+    public = stories(table, -1, you=False)[1].sentences[0].text
+    assert "received" not in public
