@@ -58,7 +58,7 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check audit bench fuzz browser screens screenshots load rehearsal golden web docs ladder clean always
+.PHONY: help play terminal test check audit bench fuzz browser screens screenshots load rehearsal golden samples web docs ladder clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -150,6 +150,9 @@ rehearsal: $(DEV) $(PACKAGE) $(POSTGRES) ## follow docs/many-people.md: PostgreS
 
 golden: $(DEV) $(PACKAGE) ## write the golden records again, to be read as a diff
 	@$(PY) -m tests.golden.regenerate
+
+samples: $(DEV) $(PACKAGE) ## write the sample games of docs/samples again, from their records
+	@$(PY) -m tests.texts.samples
 
 web: $(DEV) $(MODULES) ## build the client beside the source, to develop the server
 	@$(NPM) run build -- --outDir ../src/mathom/server/static

@@ -55,8 +55,8 @@ def tell_story(file: Path, teller: Teller, last: int) -> None:
     """Print a record turn by turn, a paragraph each, with a line between the parts of the game."""
     events = from_record(read_text_file(file), User("", ""), 0.0)
     table = fold("", events)
-    players = tuple(teller.walk.record.players)
-    for story in Reader(table, teller.words, teller.seat, Cast(players)).stories(0, last):
+    cast = Cast(tuple(teller.walk.record.players), max(teller.seat, -1))
+    for story in Reader(table, teller.words, teller.seat, cast).stories(0, last):
         for sentence in story.sentences:
             typer.echo(f"\n{sentence.text}" if sentence.kind in ("mark", "end") else sentence.text)
 
