@@ -205,7 +205,9 @@ class TcgStory:
         shot = [n[0] for n in self.all("wounded") if n[0] not in killed]
         if shot and self.phase == ARCHERY:
             found.append(words.say("story-shot", cards=self.cards(shot)))
-        if killed:
+        if killed and self.phase == ARCHERY:
+            found.append(words.say("story-shot-dead", cards=self.cards(killed)))
+        elif killed:
             found.append(words.say("story-killed", cards=self.cards(killed), number=len(killed)))
         for seat, card in two(self.all("controlled")):
             name = self.card(card)

@@ -38,6 +38,7 @@ tcg-story-overwhelmed = { $hero } was overwhelmed by { $count ->
 }
 tcg-story-cancelled = the skirmish of { $hero } was cancelled
 tcg-story-shot = arrows wounded { $cards }
+tcg-story-shot-dead = arrows killed { $cards }
 tcg-story-killed = { $cards } died
 tcg-story-controlled = { story-who } took control of { $card }
 tcg-story-moved = { $you ->

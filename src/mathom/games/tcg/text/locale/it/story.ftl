@@ -38,6 +38,7 @@ tcg-story-overwhelmed = { $hero }: sopraffazione da parte di { $count ->
 }
 tcg-story-cancelled = la schermaglia di { $hero } è stata annullata
 tcg-story-shot = le frecce hanno ferito { $cards }
+tcg-story-shot-dead = le frecce hanno ucciso { $cards }
 tcg-story-killed = { $number ->
     [one] { $cards } muore
    *[other] { $cards } muoiono

@@ -38,6 +38,7 @@ tcg-story-overwhelmed = { $hero } krossades av { $count ->
 }
 tcg-story-cancelled = skärmytslingen mot { $hero } ställdes in
 tcg-story-shot = pilar sårade { $cards }
+tcg-story-shot-dead = pilar dödade { $cards }
 tcg-story-killed = { $cards } dog
 tcg-story-controlled = { story-who } tog kontroll över { $card }
 tcg-story-moved = { $you ->
