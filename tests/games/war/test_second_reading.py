@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -9,9 +10,11 @@ from typing import Any
 import pytest
 from tests.games.war.table import ALL_AT_WAR, NO_CARDS, Board, free_dice, hand, shadow_dice
 
+from mathom.engine.position import position
 from mathom.engine.state import Tape
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.facts import NATIONS, STANDARD_TILE, START_ARMIES, TILE_KIND, TILES
+from mathom.games.war.rules.game import WAR
 from mathom.games.war.rules.state import DRAWN, IN_POOL, REMOVED
 
 REGULAR = "sauron-regular"
@@ -456,6 +459,12 @@ def test_a_new_power_with_enough_figures_asks_only_for_orthanc() -> None:
     t.do("recruit figure:isengard-elite")
     assert t.at("orthanc") == {"isengard-elite": 2}
     assert (t.at("north-dunland"), t.at("south-dunland")) == ({URUK: 2}, {URUK: 2})
+
+
+def test_regions_are_forgotten_when_a_card_has_recruited_in_all_of_them() -> None:
+    t = scarce("a-new-power-is-rising", 5)
+    assert t.asked() == "shadow RecruitEither"
+    assert '"recruited"' not in json.dumps(position(WAR, t.s))
 
 
 def test_at_orthanc_elites_come_when_no_regular_is_left() -> None:

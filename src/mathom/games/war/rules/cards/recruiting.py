@@ -191,17 +191,22 @@ class RecruitWhere(Choice[WarState]):
         s.then(RecruitLeaders(self.effect, place))
 
     def spread(self, s: WarState, card: Recruit, action: int) -> None:
-        """Recruit in all remaining places, or in one of them."""
+        """Recruit in all remaining places, or in one of them. When recruiting is over, forget what
+        was counted, which would read like a place."""
         if action == ALL:
             for place in card.open_places(s, self.left):
                 self.bring(s, card, place, card.missing(s, place))
+            s.held = 0
             return
         place = action - RECRUIT_IN
         missing = card.missing(s, place)
         number = 1 if card.scarce(s, self.left) else missing
         left = self.left - 1 if missing == card.regular else self.left
         self.bring(s, card, place, number)
-        s.then(RecruitWhere(self.seat, self.effect, left))
+        if REGION_AT[place] not in card.either_at and not card.open_places(s, left):
+            s.held = 0
+        else:
+            s.then(RecruitWhere(self.seat, self.effect, left))
 
     def bring(self, s: WarState, card: Recruit, place: int, number: int) -> None:
         """Recruit regulars in a place, or elites where the card offers that choice."""
