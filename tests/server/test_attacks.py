@@ -28,7 +28,7 @@ SOON = 60.0
 """Seconds within which somebody is answered whatever others do, on a machine that is busy."""
 
 LIMITS = {
-    "check_seconds": 3,
+    "check_seconds": 2,
     "check_memory": 400_000_000,
     "cache": 10_000_000,
     "tables": 14,
