@@ -231,7 +231,7 @@ class Stranger:
                 async for text in one:
                     message = json.loads(text)
                     if message["type"] == "refused":
-                        self.message[f"chat: {message['reason']}"] += 1
+                        self.counts[f"chat: {message['reason']}"] += 1
 
     async def raw(self, text: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection on which something has been sent."""
