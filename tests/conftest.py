@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,22 @@ WAITING = ("server", "web")
 """Folders whose tests mostly wait for other processes: something else may run beside them."""
 
 
+MEMORY = Path("/dev/shm")
+ROOM = 1_000_000_000
+
+
+def keep_files_in_memory() -> None:
+    """Keep the files of tests in memory, where there is room and programs may run. A database waits
+    for the disk at every commit, and a busy disk may take seconds."""
+    if not MEMORY.is_dir():
+        return
+    found = os.statvfs(MEMORY)
+    if not found.f_flag & os.ST_NOEXEC and found.f_bavail * found.f_frsize > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    keep_files_in_memory()
     config.addinivalue_line("markers", "rule(heading): the rulebook paragraph that a test proves")
     config.addinivalue_line("markers", "ruling(number): the recorded ruling that a test proves")
     config.addinivalue_line("markers", "character(names): characters whose abilities a test shows")

@@ -53,7 +53,8 @@ class Postgres:
 
     def __init__(self, haste: bool = True, settings: Sequence[str] = ()) -> None:
         self.settings = [*(HASTE if haste else HASTE[-1:]), *settings]
-        self.folder = Path(tempfile.mkdtemp(prefix="mathom-pg-"))
+        root = os.environ.get("PYTEST_DEBUG_TEMPROOT") if haste else None
+        self.folder = Path(tempfile.mkdtemp(prefix="mathom-pg-", dir=root))
         self.rights: dict[str, Any] = {"cwd": self.folder}
         name = owner()
         if name is not None:

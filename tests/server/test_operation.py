@@ -50,7 +50,7 @@ def test_a_full_disk_is_known_and_so_is_its_end(own_server: Make) -> None:
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_a_database_that_somebody_else_holds_is_not_ready(own_server: Make) -> None:
     server = own_server()
-    with closing(sqlite3.connect(server.database)) as other:
+    with closing(sqlite3.connect(server.database, timeout=PATIENCE)) as other:
         other.execute("begin immediate")
         assert ready(server) == (503, ["database"])
         other.rollback()

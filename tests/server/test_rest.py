@@ -13,7 +13,7 @@ import pytest
 import segno
 from litestar import get
 from litestar.testing import create_test_client
-from tests.server.running import Person, Running, ask, until
+from tests.server.running import PATIENCE, Person, Running, ask, until
 
 from mathom.engine.game import GAMES
 from mathom.engine.position import position
@@ -153,7 +153,7 @@ def test_passwords_are_kept_as_argon2_and_never_sent_or_logged(server: Running) 
     ann = Person(server)
     secret = f"speak friend {ann.id}"
     ann.http.post("/api/register", json={"name": f"P {ann.id[:8]}", "password": secret})
-    with closing(sqlite3.connect(server.database)) as kept:
+    with closing(sqlite3.connect(server.database, timeout=PATIENCE)) as kept:
         (hashed,) = kept.execute("select password from users where id = ?", [ann.id]).fetchone()
     assert hashed.startswith("$argon2id$")
     assert secret not in ann.get("/api/me").text

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Running
-from tests.web.browser import DESKTOP, PHONE, Visitors, button, words
+from tests.web.browser import DESKTOP, PATIENCE, PHONE, Visitors, button, words
 from tests.web.playing import ask_of_menu, until
 from tests.web.test_together import invite
 
@@ -96,7 +96,7 @@ def test_a_forgotten_password_is_chosen_anew_with_a_code(visit: Visitors, server
 
 def rated(server: Running, user: str, skill: float) -> None:
     """Give somebody a rating, as after many games."""
-    with sqlite3.connect(server.database) as connection:
+    with sqlite3.connect(server.database, timeout=PATIENCE / 1000) as connection:
         row = ("duel", user, skill, 2.0, 9, 5, 0.0)
         connection.execute("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     connection.close()
