@@ -10,10 +10,14 @@ const LEAST = 12
 const MOST = 17
 /** The size in units of the map at which the places of the names were chosen. */
 const DRAWN = 14.2
-/** A letter and its line in shares of the size, as the font draws them: lines stand closer than they are high. */
-const LETTER = 0.52
+/** Lines in shares of the size: they stand closer than the font is high. */
 const LINE = 0.9
 const HIGH = 1.12
+/** Letters in shares of the size, as the small capitals of the font draw them; names of nations are bold. */
+const LETTER = 0.53
+const NARROW = 0.5
+const WIDE = 0.72
+const BOLD = 1.06
 /** Where a name may stand when its own place is taken, in shares of the size: a little higher, lower or aside. */
 const PLACES = [
   [0, 0],
@@ -24,6 +28,8 @@ const PLACES = [
   [0, -1],
   [0, 1],
 ] as const
+/** What may be chosen is always named, if need be farther away. */
+const FARTHER = [...PLACES, [-2, -1], [2, -1], [-2, 1], [2, 1], [0, -1.8], [0, 1.8], [-3, 0], [3, 0]] as const
 
 export interface Box {
   left: number
@@ -45,6 +51,10 @@ export const overlap = (a: Box, b: Box): boolean =>
 
 /** The size of names in units of the map when so many pixels are one unit. */
 export const sizeAt = (pixels: number): number => Math.min(MOST, Math.max(LEAST, DRAWN * pixels)) / pixels
+
+const letter = (one: string): number => (/[mwMW]/.test(one) ? WIDE : /[ijlrtf'’ .-]/i.test(one) ? NARROW : LETTER)
+const widthOf = (line: string, bold: boolean): number =>
+  [...line].reduce((sum, one) => sum + letter(one), 0) * (bold ? BOLD : 1)
 
 /** How much more something counts than its neighbours: what may be chosen, then strongholds, then lands of a nation. */
 const rank = (region: Region, urgent: ReadonlySet<string>): number =>
@@ -68,11 +78,14 @@ export function labels(
   const found: Label[] = []
   for (const region of REGIONS.toSorted((a, b) => rank(b, urgent) - rank(a, urgent))) {
     const lines = broken(names(region.id), region.name.lines)
-    const width = Math.max(...lines.map((line) => line.length)) * size * LETTER
+    const width = Math.max(...lines.map((line) => widthOf(line, region.nation !== null))) * size
     const height = ((lines.length - 1) * LINE + HIGH) * size
     const own = pieces.get(region.id)
     const least = stepAside(region, height, own)
-    const places = PLACES.map(([east, south]): [number, number] => [region.name.x + east * size, least + south * size])
+    const places = (urgent.has(region.id) ? FARTHER : PLACES).map(([east, south]): [number, number] => [
+      region.name.x + east * size,
+      least + south * size,
+    ])
     const boxAt = ([x, y]: readonly [number, number]): Box => ({
       left: x - width / 2,
       right: x + width / 2,
