@@ -131,6 +131,12 @@
     }
     return found
   }
+  /** Whether something around it can be scrolled sideways, so that there is a way to what is outside. */
+  const scrollsAside = (one) => {
+    for (let up = one; up && up !== document.body; up = up.parentElement)
+      if (up.scrollWidth > up.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(up).overflowX)) return true
+    return false
+  }
   const moving = (one) => {
     for (let up = one; up; up = up.parentElement)
       if (up.getAnimations().some((each) => each.playState === 'running')) return true
@@ -147,7 +153,8 @@
         let why = ''
         const box = parent.closest('[data-enlarges]') ? clipped(parent, whole) : whole
         if (!box) continue
-        if (box.right > innerWidth + SLACK || box.left < -SLACK) why = clipped(parent, box) ? 'outside the window' : ''
+        if ((box.right > innerWidth + SLACK || box.left < -SLACK) && !scrollsAside(parent))
+          why = clipped(parent, box) ? 'outside the window' : ''
         if (frame && !(frame instanceof SVGElement)) {
           const edge = frame.getBoundingClientRect()
           const scrolls = frame.scrollWidth > frame.clientWidth && /auto|scroll/.test(getComputedStyle(frame).overflowX)
