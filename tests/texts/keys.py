@@ -28,7 +28,7 @@ from mathom.texts.catalogue import catalogue_files
 from mathom.texts.wording import Wording, reason_text
 
 SOURCE = Path(str(mathom.__file__)).parent
-ASKING = ("text", "say")
+ASKING = ("text", "say", "say_of")
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 ASKED_IN_CLIENT = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
 

@@ -208,7 +208,7 @@ class TcgStory:
         if killed and self.phase == ARCHERY:
             found.append(words.say("story-shot-dead", cards=self.cards(killed)))
         elif killed:
-            found.append(words.say("story-killed", cards=self.cards(killed), number=len(killed)))
+            found.append(words.say("story-killed", cards=self.cards(killed)))
         for seat, card in two(self.all("controlled")):
             name = self.card(card)
             found.append(words.say("story-controlled", card=name, **self.turn.people(seat)))

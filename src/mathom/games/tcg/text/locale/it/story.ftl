@@ -39,10 +39,7 @@ tcg-story-overwhelmed = { $hero }: sopraffazione da parte di { $count ->
 tcg-story-cancelled = la schermaglia di { $hero } è stata annullata
 tcg-story-shot = le frecce hanno ferito { $cards }
 tcg-story-shot-dead = le frecce hanno ucciso { $cards }
-tcg-story-killed = { $number ->
-    [one] { $cards } muore
-   *[other] { $cards } muoiono
-}
+tcg-story-killed = caduti: { $cards }
 tcg-story-controlled = { story-who } preso il controllo di { $card }
 tcg-story-moved = { story-who } raggiunto { $site }, { $number } di crepuscolo nella zona
 tcg-story-drew-cards = { story-who } pescato { $cards }
