@@ -14,7 +14,7 @@ from mathom.games.package import PACKAGES
 from mathom.table.history import Place
 from mathom.table.table import Moment, Table
 from mathom.texts import LANGUAGES
-from mathom.texts.story import EVERYTHING, Story
+from mathom.texts.story import EVERYTHING, Sentence, Story, Turn
 from mathom.texts.wording import Wording
 
 SEATS = {"fellowship": 3}
@@ -86,12 +86,17 @@ def test_a_new_action_costs_one_turn(game: str, monkeypatch: pytest.MonkeyPatch)
     table = played(game, 4)
     before = replace(table, moments=table.moments[:-1])
     assert stories(before, 0)
-    told: list[int] = []
+    calls: list[Turn] = []
     kind = type(reader(table, 0).words)
     tell = kind.turn_story
-    monkeypatch.setattr(kind, "turn_story", lambda self, turn: told.append(0) or tell(self, turn))
+
+    def counted(self: Wording, turn: Turn) -> list[Sentence]:
+        calls.append(turn)
+        return tell(self, turn)
+
+    monkeypatch.setattr(kind, "turn_story", counted)
     assert stories(table, 0)
-    assert len(told) == 1
+    assert len(calls) == 1
 
 
 def test_a_game_without_stories_of_its_own_tells_its_actions(

@@ -141,7 +141,9 @@ class WarWording(Wording):
         return turn.seat if story.verbs else -1
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
-        return WarStory(turn.words, turn).sentences()
+        words = turn.words
+        assert isinstance(words, WarWording)
+        return WarStory(words, turn).sentences()
 
     def seat_in_story(self, seat: str) -> str:
         return self.say("story-seat", seat=seat)
