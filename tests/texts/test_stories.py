@@ -11,6 +11,7 @@ from tests.texts.stories import at_random, begun, reader, stories, with_decks
 from mathom.engine.perspective import Perspective
 from mathom.engine.step import legal
 from mathom.games.package import PACKAGES
+from mathom.server.live.table_cache import size_of
 from mathom.table.history import Place
 from mathom.table.table import Moment, Table
 from mathom.texts import LANGUAGES
@@ -38,7 +39,9 @@ def as_known_to(table: Table, seat: int) -> Table:
             options = legal(table.moments[at - 1].state, moment.seat)
             action = next((option for option in options if option != action), action)
         heard = tuple(event for event in moment.told if event.heard_by(seat))
-        moments.append(replace(moment, action=action, told=heard, chances=(), place=place, said={}))
+        moments.append(
+            replace(moment, action=action, told=heard, chances=(), place=place, said={}, stories={})
+        )
     return replace(table, moments=tuple(moments))
 
 
@@ -109,3 +112,10 @@ def test_a_game_without_stories_of_its_own_tells_its_actions(
     told = stories(table, 0)
     assert [story.seat for story in told[1:3]] == [1, 0]
     assert told[1].sentences[0].text.startswith("Bob: ")
+
+
+def test_a_table_can_be_measured_after_its_story_was_told() -> None:
+    table = at_random(begun("duel"), 1, 6)
+    before = size_of(table)
+    assert stories(table, 0)
+    assert size_of(table) >= before

@@ -36,11 +36,11 @@ class Reader:
         """Whether an action begins a turn."""
         if at == 0:
             return True
-        said = self.table.moments[at].said
+        known = self.table.moments[at].stories
         key = ("opens", self.seat)
-        if key not in said:
-            said[key] = at == 1 or self.words.opens_turn(self.deed(at), self.deed(at - 1))
-        return bool(said[key])
+        if key not in known:
+            known[key] = at == 1 or self.words.opens_turn(self.deed(at), self.deed(at - 1))
+        return bool(known[key])
 
     def first(self, at: int) -> int:
         """The action that began the turn of an action."""
@@ -50,15 +50,15 @@ class Reader:
 
     def story(self, first: int, last: int) -> Story:
         """The actions of a turn, or of its beginning, told."""
-        said = self.table.moments[last].said
+        known = self.table.moments[last].stories
         key = ("story", self.seat, self.words.words.language, self.cast)
-        told: Story | None = said.get(key)
+        told: Story | None = known.get(key)
         if told is None:
             deeds = [self.deed(at) for at in range(first, last + 1)]
             outcome = self.table.moments[last].state.outcome
             previous = self.deed(first - 1) if first > 0 else None
             turn = Turn(deeds, self.cast, self.view, outcome, previous)
-            told = said[key] = tell(self.words, turn)
+            told = known[key] = tell(self.words, turn)
         return told
 
     def view(self, at: int) -> dict[str, Any]:

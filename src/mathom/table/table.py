@@ -36,7 +36,8 @@ class Moment:
     """The set-up or one action: the chance results, the events, and the state after it.
 
     `revealing` says that the action revealed hidden information, so undo would be unfair. `secret`
-    says that it was chosen in secret: others know only its events. `said` caches the log lines.
+    says that it was chosen in secret: others know only its events. `said` caches the log lines,
+    `stories` whether it begins a turn and the turns that end with it.
     """
 
     seat: int
@@ -49,6 +50,7 @@ class Moment:
     revealing: bool
     secret: bool
     said: dict[Any, Any] = field(default_factory=dict, repr=False)
+    stories: dict[Any, Any] = field(default_factory=dict, repr=False)
 
     @property
     def state(self) -> engine.State:
