@@ -31,6 +31,16 @@ def test_the_telling_ends_with_the_result() -> None:
     assert mathom("verify", RECOMMENDED).out.strip().endswith(said.splitlines()[-1])
 
 
+def test_a_story_tells_the_turns_and_what_decided() -> None:
+    lines = mathom("replay", RECOMMENDED, "--story").out.splitlines()
+    assert lines[1].startswith("Chapter 1.")
+    assert len(lines) < len(mathom("replay", RECOMMENDED).out.splitlines()) / 2
+    assert "wins" in lines[-1] or "share the victory" in lines[-1]
+    own = mathom("replay", RECOMMENDED, "--story", "--seat", "sauron").out
+    assert "\nYou " in own
+    assert "\nSauron " not in own
+
+
 def test_settings_and_players_stand_at_the_beginning(tmp_path: Path) -> None:
     match = package.new("duel", 3, trio="postponable")
     match.recorder.record.players[0] = "Frodo of Bag End"

@@ -1,0 +1,61 @@
+"""The story on a screen: only what is new is sent, and players are called by their names."""
+
+from __future__ import annotations
+
+from tests.texts.stories import at_random, begun, do, first_option
+
+from mathom.server.http import wire
+from mathom.server.live.screen import Shown, moment_screen, screen, table_info
+from mathom.table.table import Table
+
+ANN, BOB = 0, 1
+
+
+def shown(table: Table, user: str, seat: int, received: Table | None = None) -> wire.Screen:
+    """What a person is sent who has received an earlier state of the table."""
+    known = received.moments if received is not None else ()
+    return screen(table, user, Shown(seat, None), "en", known)
+
+
+def texts(sent: wire.Screen) -> list[str]:
+    return [part.text for story in sent.stories for part in story.sentences]
+
+
+def test_whoever_plays_is_you_and_all_others_have_their_names() -> None:
+    table = do(begun("duel", seed=1), first_option(begun("duel", seed=1)))
+    assert texts(shown(table, "bob", BOB))[1].startswith("You ")
+    assert texts(shown(table, "ann", ANN))[1].startswith("Bob ")
+    assert texts(shown(table, "eve", -1))[1].startswith("Bob ")
+    assert texts(moment_screen(table, 1, BOB, "en"))[1].startswith("Bob ")
+
+
+def test_only_the_last_turn_and_what_is_new_are_sent() -> None:
+    before = at_random(begun("duel", seed=1), 1, 30)
+    after = at_random(before, 2, 1)
+    sent = shown(after, "ann", ANN, before)
+    assert sent.stories_since == sent.stories[0].first > 20
+    assert len(sent.stories) <= 2
+    whole = shown(after, "ann", ANN)
+    assert whole.stories_since == 0
+    told = shown(before, "ann", ANN).stories
+    kept = [story for story in told if story.first < sent.stories_since]
+    assert kept + sent.stories == whole.stories
+
+
+def test_after_an_undo_the_turn_that_is_left_is_told_again() -> None:
+    before = at_random(begun("duel", seed=1), 1, 30)
+    after = at_random(before, 2, 2)
+    sent = shown(before, "ann", ANN, after)
+    assert sent.stories[-1].last == before.moves
+    assert sent.stories_since <= sent.stories[0].first
+
+
+def test_the_result_says_what_decided() -> None:
+    table = at_random(begun("duel", seed=1), 1, 400)
+    assert table.result is not None
+    info = table_info(table, "eve", set(), "en", 1.0)
+    assert info.result is not None
+    told = shown(table, "eve", -1).stories[-1].sentences[-1]
+    assert told.kind == "end"
+    assert info.result.text == told.text
+    assert shown(table, "eve", -1).prompt.text == info.result.text
