@@ -8,6 +8,7 @@ import signal
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -55,18 +56,24 @@ def test_a_worker_that_hangs_is_replaced_and_its_players_come_back(workers: Runn
 
 def serving(workers: list[int], live: Live) -> int:
     """The worker that has the other end of a connection."""
-    port = live.socket.socket.getsockname()[1]
-    (found,) = (
-        line.split()[9]
-        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
-        if int(line.split()[2].rpartition(":")[2], 16) == port
-    )
-    ends = {
-        os.readlink(end): worker
-        for worker in workers
-        for end in Path(f"/proc/{worker}/fd").iterdir()
-    }
-    return ends[f"socket:[{found}]"]
+    here, there = live.socket.socket.getsockname()[1], live.socket.socket.getpeername()[1]
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    (end,) = (row[9] for row in rows if [port_of(one) for one in row[1:3]] == [there, here])
+    return next(worker for worker in workers if f"socket:[{end}]" in open_files(worker))
+
+
+def open_files(process: int) -> set[str]:
+    """What a process has open; a file may be closed while one looks."""
+    found = set()
+    for file in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(OSError):
+            found.add(os.readlink(file))
+    return found
+
+
+def port_of(address: str) -> int:
+    """The port of an address as the system tells it."""
+    return int(address.rpartition(":")[2], 16)
 
 
 class Hand:
