@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.mailboxes import Browser
 from tests.server.running import PATIENCE, PATIENT, ConnectionClosed, Person, Running, until
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -286,6 +287,18 @@ def test_another_cookie_does_not_help_where_an_address_is_limited(strict: Runnin
         answer = person.http.post("/api/campaigns", json={"game": "errand", "name": "A"})
     assert refusal(answer) == (429, "quota-keeps-hour")
     assert Person(strict, home="127.0.2.10").new_table("me", "me")
+
+
+def test_one_address_names_only_so_many_browsers_whatever_its_cookies_are(strict: Running) -> None:
+    people = [Person(strict, home="127.0.2.25") for _ in range(2)]
+    told = [
+        people[number % 2].http.post(
+            "/api/me/devices", json=Browser().device(f"https://push.example.net/{number}")
+        )
+        for number in range(4)
+    ]
+    assert [answer.status_code for answer in told[:3]] == [200] * 3
+    assert refusal(told[3]) == (429, "quota-keeps-hour")
 
 
 def test_connections_without_a_cookie_are_limited_by_address(strict: Running) -> None:
