@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 from tests.table.scenes import ANN, BOB, Scene
+from tests.texts.stories import reader
 
 from mathom.engine.game import find_game
 from mathom.engine.record import Record, Recorder
@@ -93,6 +94,7 @@ def test_the_size_of_a_table_is_about_what_it_takes(game: str) -> None:
     events, _ = played(game, 300)
     warm = fold("t", events)
     log_lines(warm, warm.moves, -1, "en")
+    list(reader(warm, -1).stories(0, warm.moves))
     let_go()
     tracemalloc.start()
     try:
@@ -101,6 +103,11 @@ def test_the_size_of_a_table_is_about_what_it_takes(game: str) -> None:
         plain = tracemalloc.get_traced_memory()[0]
         assert plain / 3 < size_of(table) < plain * 3
         log_lines(table, table.moves, -1, "en")
+        let_go()
+        traced = tracemalloc.get_traced_memory()[0]
+        assert traced / 3 < size_of(table) < traced * 3
+        for number in range(table.moves):
+            list(reader(table, -1).stories(number, number))
         let_go()
         traced = tracemalloc.get_traced_memory()[0]
         assert traced / 3 < size_of(table) < traced * 3

@@ -13,6 +13,7 @@ CHAT_BYTES = 500
 MOMENT_BYTES = 350
 EVENT_BYTES = 300
 LINE_BYTES = 800
+STORY_BYTES = 500
 STATE_BYTES = 2000
 NUMBER_BYTES = 9
 """Approximate sizes of the parts of a table; tests compare the sum with what Python allocates."""
@@ -31,7 +32,9 @@ def size_of(table: Table) -> int:
     some = table.moments[:: max(1, count // SAMPLE)]
     events = sum(len(moment.told) for moment in some)
     lines = sum(len(lines) for moment in some for lines in moment.said.values())
-    moments = MOMENT_BYTES + (EVENT_BYTES * events + LINE_BYTES * lines) // len(some)
+    stories = sum(len(moment.stories) for moment in some)
+    known = EVENT_BYTES * events + LINE_BYTES * lines + STORY_BYTES * stories
+    moments = MOMENT_BYTES + known // len(some)
     return size + count * moments + (count // EVERY + 2) * state
 
 
