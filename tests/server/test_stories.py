@@ -6,6 +6,7 @@ from tests.texts.stories import at_random, begun, do, first_option
 
 from mathom.server.http import wire
 from mathom.server.live.screen import Shown, moment_screen, screen, table_info
+from mathom.server.live.table_cache import size_of
 from mathom.table.table import Table
 
 ANN, BOB = 0, 1
@@ -59,3 +60,10 @@ def test_the_result_says_what_decided() -> None:
     assert told.kind == "end"
     assert info.result.text == told.text
     assert shown(table, "eve", -1).prompt.text == info.result.text
+
+
+def test_what_is_kept_with_a_table_can_be_weighed() -> None:
+    table = at_random(begun("duel", seed=1), 1, 20)
+    before = size_of(table)
+    assert shown(table, "ann", ANN).stories
+    assert size_of(table) > before
