@@ -210,7 +210,7 @@ def described(table: Table) -> list[Any]:
             moment.seat,
             moment.action,
             moment.chances,
-            [(told.kind, told.numbers, told.audience) for told in moment.told],
+            [(event.kind, event.numbers, event.audience) for event in moment.events],
             moment.revealing,
             moment.secret,
             position(table.game, moment.state),

@@ -136,7 +136,7 @@ def test_nobody_takes_back_what_they_have_not_done() -> None:
 
 def shows_by_cards_alone(moment: Moment) -> bool:
     """Whether an action showed something hidden without chance, whispers or secret answers."""
-    private = any(event.audience != EVERYBODY for event in moment.told)
+    private = any(event.audience != EVERYBODY for event in moment.events)
     return moment.revealing and not moment.chances and not private and not moment.secret
 
 

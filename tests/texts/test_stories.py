@@ -38,9 +38,11 @@ def as_known_to(table: Table, seat: int) -> Table:
         if moment.secret and moment.seat != seat:
             options = legal(table.moments[at - 1].state, moment.seat)
             action = next((option for option in options if option != action), action)
-        heard = tuple(event for event in moment.told if event.heard_by(seat))
+        heard = tuple(event for event in moment.events if event.heard_by(seat))
         moments.append(
-            replace(moment, action=action, told=heard, chances=(), place=place, said={}, stories={})
+            replace(
+                moment, action=action, events=heard, chances=(), place=place, said={}, stories={}
+            )
         )
     return replace(table, moments=tuple(moments))
 

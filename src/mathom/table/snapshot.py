@@ -29,7 +29,7 @@ class MomentKept(msgspec.Struct, array_like=True):
     user: str
     at: float
     chances: tuple[int, ...]
-    told: list[tuple[int, list[int], int]]
+    events: list[tuple[int, list[int], int]]
     revealing: bool
     secret: bool
     position: bytes | None
@@ -77,7 +77,7 @@ def snapshot(table: Table) -> bytes:
             moment.user,
             moment.at,
             moment.chances,
-            [(told.kind, told.numbers, told.audience) for told in moment.told],
+            [(event.kind, event.numbers, event.audience) for event in moment.events],
             moment.revealing,
             moment.secret,
             written(table.game, moment.state) if number % EVERY == 0 or number == last else None,
@@ -117,7 +117,7 @@ def restoring(id: str, data: bytes) -> Generator[None, None, Table]:
         yield
         one = read_moment(stored)
         place = Place(place, one.seat, one.action, one.chances, None, one.position, reader)
-        heard = tuple(Event(kind, numbers, audience) for kind, numbers, audience in one.told)
+        events = tuple(Event(kind, numbers, audience) for kind, numbers, audience in one.events)
         moments.append(
             Moment(
                 one.seat,
@@ -125,7 +125,7 @@ def restoring(id: str, data: bytes) -> Generator[None, None, Table]:
                 one.user,
                 one.at,
                 one.chances,
-                heard,
+                events,
                 place,
                 one.revealing,
                 one.secret,

@@ -28,7 +28,7 @@ class Reader:
         moment = self.table.moments[at]
         everything = self.seat == EVERYTHING
         hidden = moment.secret and not everything and self.seat != moment.seat
-        heard = [event for event in moment.told if everything or event.heard_by(self.seat)]
+        heard = [event for event in moment.events if everything or event.heard_by(self.seat)]
         action = UNKNOWN if hidden or moment.seat < 0 else moment.action
         return Deed(at, moment.seat, action, heard, lambda: self.words.at(moment.state))
 

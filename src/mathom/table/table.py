@@ -45,7 +45,7 @@ class Moment:
     user: str
     at: float
     chances: tuple[int, ...]
-    told: tuple[engine.Event, ...]
+    events: tuple[engine.Event, ...]
     place: Place
     revealing: bool
     secret: bool

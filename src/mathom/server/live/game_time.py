@@ -45,9 +45,9 @@ class GameTime:
     def begin(self, connection: Connection) -> float:
         """Within a transaction, the current game time, if no worker has run since the last
         write."""
-        row = connection.execute(select(GameTimeRow.told, GameTimeRow.wall)).one()
-        passed = max(0.0, self.wall() - float(row.wall))
-        return float(row.told) + min(passed, self.grace)
+        reached, wall = connection.execute(select(GameTimeRow.reached, GameTimeRow.wall)).one()
+        passed = max(0.0, self.wall() - float(wall))
+        return float(reached) + min(passed, self.grace)
 
     def now(self) -> float:
         passed = self.monotonic() - self.ticked
@@ -70,9 +70,10 @@ class GameTime:
         """Within a transaction, write the time unless another worker is ahead; the later of
         both."""
         now = self.now()
-        later = case((GameTimeRow.told > now, GameTimeRow.told), else_=now)
-        noted = update(GameTimeRow).values(told=later, wall=self.wall())
-        return float(connection.execute(noted.returning(GameTimeRow.told)).scalar_one())
+        later = case((GameTimeRow.reached > now, GameTimeRow.reached), else_=now)
+        written = {GameTimeRow.reached: later, GameTimeRow.wall: self.wall()}
+        changed = update(GameTimeRow).values(written).returning(GameTimeRow.reached)
+        return float(connection.execute(changed).scalar_one())
 
 
 def stamped(events: Sequence[Event], at: float, tick: float) -> list[Event]:
@@ -82,4 +83,4 @@ def stamped(events: Sequence[Event], at: float, tick: float) -> list[Event]:
 
 def noted_time(connection: Connection) -> float:
     """The last game time in the database, for processes that do not serve."""
-    return float(connection.execute(select(GameTimeRow.told)).scalar_one())
+    return float(connection.execute(select(GameTimeRow.reached)).scalar_one())

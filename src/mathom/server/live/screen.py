@@ -264,7 +264,7 @@ def lines_of(
             pieces = [target] if target else []
             verb = words.game.vocabulary.verb_of(chance).name
             found.append(wire.Line(number, None, "chance", text, pieces, verb))
-    for event in moment.told:
+    for event in moment.events:
         said = words.event_text(event) if seat == ALL or event.heard_by(seat) else None
         if said is not None:
             pieces = event_pieces(words.game, event)

@@ -30,7 +30,7 @@ def size_of(table: Table) -> int:
         return size
     state = STATE_BYTES + NUMBER_BYTES * len(table.state.numbers())
     some = table.moments[:: max(1, count // SAMPLE)]
-    events = sum(len(moment.told) for moment in some)
+    events = sum(len(moment.events) for moment in some)
     lines = sum(len(lines) for moment in some for lines in moment.said.values())
     stories = sum(len(moment.stories) for moment in some)
     known = EVENT_BYTES * events + LINE_BYTES * lines + STORY_BYTES * stories

@@ -255,7 +255,7 @@ class GameTimeRow(Base):
 
     __tablename__ = "game_time"
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    told: Mapped[float] = mapped_column(Float)
+    reached: Mapped[float] = mapped_column("told", Float)
     wall: Mapped[float] = mapped_column(Float)
 
 
