@@ -99,7 +99,9 @@ def current_revision(connection: Connection) -> str | None:
     """The revision of a database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.exec_driver_sql(
+        "SELECT version_num FROM alembic_version"
+    ).scalar()
     return found
 
 
