@@ -121,3 +121,15 @@ def test_a_table_can_be_measured_after_its_story_was_told() -> None:
     before = size_of(table)
     assert stories(table, 0)
     assert size_of(table) >= before
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_of_each_turn_one_story_is_kept(game: str) -> None:
+    table = with_decks(begun(game))
+    for seed in range(25):
+        table = at_random(table, seed, 1)
+        turns = list(reader(table, 0).stories(table.moves, table.moves))
+        assert len(turns) == 1
+    everything = list(reader(table, 0).stories(0, table.moves))
+    kept = [key for moment in table.moments for key in moment.stories if key[0] == "story"]
+    assert len(kept) == len(everything)

@@ -59,6 +59,8 @@ class Reader:
             previous = self.deed(first - 1) if first > 0 else None
             turn = Turn(deeds, self.cast, self.view, outcome, previous)
             told = known[key] = tell(self.words, turn)
+            if last > first:  # the same turn without its last action is not asked for again
+                self.table.moments[last - 1].stories.pop(key, None)
         return told
 
     def view(self, at: int) -> dict[str, Any]:
