@@ -80,6 +80,19 @@ def test_picked_figures_must_stand_where_they_are_picked() -> None:
     assert refused.value.details["step"] == "march-to"
 
 
+def test_the_hunt_is_in_mordor_only_where_the_fellowship_is() -> None:
+    game = GAMES["war"]
+    data = midst(game, "march-to", 1)
+    admit(game, {**data, "pending": {**data["pending"], "hunt": {"source": "patrol"}}})
+    pending = {**data["pending"], "hunt": {"source": "mordor"}}
+    with pytest.raises(BadNotation, match="unknown-name"):
+        load(game, {**data, "pending": pending})
+    hunting = {"step": "turn-tile", "source": 1, "eye": 1}
+    with pytest.raises(BadNotation, match="step-number-impossible") as refused:
+        load(game, {**data, "agenda": [*data["agenda"][:-1], hunting]})
+    assert refused.value.details["step"] == "turn-tile"
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("times", [2, 300])
 def test_an_agenda_that_is_repeated_is_refused(game: str, times: int) -> None:

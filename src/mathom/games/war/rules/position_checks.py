@@ -34,7 +34,7 @@ from mathom.games.war.rules.facts import (
     TILES,
 )
 from mathom.games.war.rules.figure_notation import are_dice, fits_in
-from mathom.games.war.rules.hunt.hunt import SOURCES
+from mathom.games.war.rules.hunt.hunt import IN_MORDOR, SOURCES
 from mathom.games.war.rules.older_notation import PENDING, pending_values
 from mathom.games.war.rules.pending_notation import LARGEST, SMALLEST, SPREADING
 from mathom.games.war.rules.state import (
@@ -189,6 +189,8 @@ def step_faults(game: Game[Any], s: WarState, step: Step[Any]) -> list[BadNotati
     if name in IN_BATTLE and s.battle[KIND] == NO_BATTLE:
         return [misplaced(game, step)]
     numbers = numbers_of(game, step)
+    if numbers.get("source") == IN_MORDOR and s.mordor == NOWHERE:
+        return [number_fault(game, step, "source", IN_MORDOR)]
     if name in MARCHING:
         order = MARCH_ORDERS[numbers["order"]]
         if numbers["left"] > order.armies:
@@ -224,6 +226,8 @@ def pending_faults(s: WarState, names: list[str], values: list[int]) -> list[Bad
         low, high = PENDING_BOUNDS.get(name, SMALL)
         if not low <= value <= high:
             found.append(BadNotation("out-of-bounds", place=f"pending.{name}", low=low, high=high))
+    if s.source == IN_MORDOR and s.mordor == NOWHERE:
+        found.append(BadNotation("unknown-name", place="pending.hunt.source", name="mordor"))
     if not are_dice(s.hunt_dice) or not are_dice(s.hunt_again):
         found.append(BadNotation("out-of-bounds", place="pending.hunt.dice", low=1, high=6))
     if not triples(s.arrived, len(PLACES), LARGEST_HOST, EVERY_CHARACTER):
