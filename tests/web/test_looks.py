@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,6 @@ from tests.web.playing import END, MENU, POSITION, open_table, until_asked
 from mathom.texts import catalogue, wording
 
 LEAST_TARGET = 40
-VISITS = 20
 
 Go = Callable[[Page], None]
 
@@ -197,14 +197,13 @@ def test_the_first_page_is_light(visit: Visitors) -> None:
 
 @pytest.mark.alone
 def test_the_first_page_is_painted_within_a_second(visit: Visitors) -> None:
-    """With no other test beside it. Whatever else a machine does can only add to the time, so the
-    quickest of some visits counts."""
+    """The middle one of five, with no other test beside it."""
     asked = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
     painted: list[float] = []
-    while len(painted) < VISITS and min(painted, default=1000) >= 1000:
+    for _ in range(5):
         page = visit()
         expect(level(page)).to_be_visible()
         page.wait_for_function(f"() => ({asked}) !== null")
         painted.append(page.evaluate(asked))
         page.context.close()
-    assert min(painted) < 1000, painted
+    assert statistics.median(painted) < 1000, painted
