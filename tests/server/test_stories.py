@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.texts.stories import at_random, begun, do, first_option
 
 from mathom.server.http import wire
 from mathom.server.live.screen import Shown, moment_screen, screen, table_info
 from mathom.server.live.table_cache import size_of
+from mathom.table import recent_texts
 from mathom.table.table import Table
 
 ANN, BOB = 0, 1
@@ -67,3 +69,18 @@ def test_what_is_kept_with_a_table_can_be_weighed() -> None:
     before = size_of(table)
     assert shown(table, "ann", ANN).stories
     assert size_of(table) > before
+
+
+def test_all_tables_together_keep_a_limited_number_of_texts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(recent_texts, "lines", recent_texts.RecentTexts(40))
+    monkeypatch.setattr(recent_texts, "stories", recent_texts.RecentTexts(20))
+    tables = [at_random(begun("duel", seed=seed), 1, 30) for seed in range(3)]
+    before = [shown(table, "ann", ANN) for table in tables]
+    moments = [moment for table in tables for moment in table.moments]
+    assert sum(bool(moment.said) for moment in moments) == 40
+    assert sum(bool(moment.stories) for moment in moments) <= 20
+    after = [shown(table, "ann", ANN) for table in tables]
+    assert [sent.log for sent in after] == [sent.log for sent in before]
+    assert [sent.stories for sent in after] == [sent.stories for sent in before]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mathom.engine.view import see
+from mathom.table import recent_texts
 from mathom.table.table import Table
 from mathom.texts.story import EVERYTHING, UNKNOWN, Cast, Deed, Story, Turn, tell
 from mathom.texts.wording import Wording
@@ -40,6 +41,7 @@ class Reader:
         key = ("opens", self.seat)
         if key not in known:
             known[key] = at == 1 or self.words.opens_turn(self.deed(at), self.deed(at - 1))
+            recent_texts.stories.use(known)
         return bool(known[key])
 
     def first(self, at: int) -> int:
@@ -61,6 +63,7 @@ class Reader:
             told = known[key] = tell(self.words, turn)
             if last > first:  # the same turn without its last action is not asked for again
                 self.table.moments[last - 1].stories.pop(key, None)
+        recent_texts.stories.use(known)
         return told
 
     def view(self, at: int) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from mathom.engine.view import see
 from mathom.server.http import wire
 from mathom.server.live.stopped_tables import stop_info
 from mathom.server.slices import in_slices
+from mathom.table import recent_texts
 from mathom.table.absence import PATIENCE, may_be_called, may_be_claimed
 from mathom.table.clock import seconds_left
 from mathom.table.story import Reader
@@ -220,6 +221,7 @@ def lines_at(table: Table, at: int, words: Wording, seat: int) -> tuple[wire.Lin
         before = words.at(table.moments[at - 1].state) if at > 0 else words
         lines = lines_of(moment, at, before, words.at(moment.state), seat, hide)
         moment.said[key] = lines
+    recent_texts.lines.use(moment.said)
     return lines
 
 
