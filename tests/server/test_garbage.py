@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
 
-from mathom.server.garbage import GROWTH, SPARE, THRESHOLDS, Collector
+from mathom.server.garbage import FULL, GROWTH, SPARE, THRESHOLDS, Collector
 
 
 @pytest.fixture(autouse=True)
@@ -24,9 +25,10 @@ def test_everything_is_collected_only_when_memory_has_grown() -> None:
     memory = [1_000_000_000]
     collections: list[int] = []
 
-    def collect() -> None:
-        collections.append(memory[0])
-        memory[0] -= 100_000_000
+    def collect(generation: int) -> None:
+        if generation == FULL:
+            collections.append(memory[0])
+            memory[0] -= 100_000_000
 
     collector = Collector(lambda: memory[0], collect)
     collector.open()
@@ -45,12 +47,33 @@ def test_everything_is_collected_only_when_memory_has_grown() -> None:
 
 def test_a_small_server_may_grow_a_little() -> None:
     memory = [10_000_000]
-    collections: list[None] = []
-    collector = Collector(lambda: memory[0], lambda: collections.append(None))
+    collections: list[int] = []
+    collector = Collector(lambda: memory[0], collections.append)
     collector.open()
     memory[0] += SPARE
     asyncio.run(collector.check())
-    assert not collections
+    assert FULL not in collections
+
+
+class Connection:
+    """It refers to itself, as those of the server do."""
+
+    def __init__(self) -> None:
+        self.protocol = self
+
+
+def test_connections_that_lasted_for_seconds_are_collected_at_the_next_check() -> None:
+    collector = Collector(lambda: 0)
+    collector.open()
+    connection = Connection()
+    gone = weakref.ref(connection)
+    gc.collect(0)  # it is older than the youngest now
+    others = [[number] for number in range(200_000)]
+    del connection
+    assert gone() is not None
+    asyncio.run(collector.check())
+    assert gone() is None
+    assert len(others) == 200_000
 
 
 def test_many_living_objects_cause_no_full_collection() -> None:

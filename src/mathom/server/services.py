@@ -152,12 +152,17 @@ class Services:
         self.campaigns = Campaigns(self.database)
         self.decks = Decks(self.database)
         self.ladders = Ladders(self.database)
-        self.reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
+        self.reading = asyncio.create_task(self.read_texts())
         await self.worker_notifications.open(self.tables.on_notification)
         await self.background.open()
         self.heartbeat.open()
         sys.setswitchinterval(SWITCH)
         self.garbage.open()
+
+    async def read_texts(self) -> None:
+        """Read the catalogues, which stay: the garbage collector need not look at them."""
+        await asyncio.to_thread(read_catalogues)
+        self.garbage.leave_alone()
 
     def start_processes(self) -> None:
         """Start the processes for bots and for what comes from outside."""

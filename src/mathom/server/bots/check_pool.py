@@ -27,8 +27,8 @@ from mathom.table.table import Table
 log = logging.getLogger("mathom.bots.check_pool")
 
 T = TypeVar("T")
-NICENESS = 5
-"""The niceness of check processes; that of bots is higher."""
+NICENESS = 15
+"""The niceness of check processes: people wait for bots, but seldom for checks."""
 
 read_events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[Event])
 
