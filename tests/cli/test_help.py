@@ -47,3 +47,10 @@ def test_every_listed_command_is_there_and_says_what_the_list_says(name: str) ->
 
 def test_an_unknown_command_is_refused() -> None:
     assert mathom("nosuch").code == 2
+
+
+def test_the_package_runs_as_a_module() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "mathom", "--help"], capture_output=True, text=True, check=True
+    )
+    assert "Usage: mathom [OPTIONS] COMMAND" in ran.stdout
