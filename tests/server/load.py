@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -58,6 +59,9 @@ MOST_RATIO = 2.0
 LOOKS = 6
 """How often memory is looked at in one run; at least every five minutes."""
 
+BEAT = 0.02
+"""Seconds between two looks at how late the measuring program is by itself."""
+
 FIVE_MINUTES = 300.0
 FLAT = 1.15
 """How many times as much memory as at the end of the first third a server may have at the end: so
@@ -79,6 +83,7 @@ class Figures:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
     moves: int = 0
     updates: int = 0
     back: int = 0
@@ -101,8 +106,13 @@ class Figures:
 
     def part(self, share: float) -> float:
         """The wait that a share of all clicks stayed below, in milliseconds."""
-        ordered = sorted(self.waits)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+        return 1000 * part_of(self.waits, share)
+
+
+def part_of(waits: list[float], share: float) -> float:
+    """What a share of all waits stayed below."""
+    ordered = sorted(waits)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 class Run:
@@ -196,14 +206,16 @@ class Run:
         f.memory_before = sum(map(memory, self.processes()))
         start = time.monotonic()
         self.until = start + self.seconds
-        looking = asyncio.create_task(self.look_at_memory(start))
+        watching = [asyncio.create_task(self.look_at_memory(start)),
+                    asyncio.create_task(self.watch_itself())]  # fmt: skip
         await asyncio.sleep(self.seconds / 2)
         if self.kills:
             await self.kill()
         await asyncio.sleep(max(0.0, self.until - time.monotonic()))
         f.work += sum(map(worked, self.processes())) - before
         f.memory = sum(map(memory, self.processes()))
-        looking.cancel()
+        for task in watching:
+            task.cancel()
         self.note_memory(start)
         if attackers is not None:
             f.attacks = await self.call_off(attackers)
@@ -220,6 +232,13 @@ class Run:
             f.back += one.back
             for fault in one.faults:
                 f.fault(fault)
+
+    async def watch_itself(self) -> None:
+        """Note how late this program is by itself. Clicks are measured that much too long."""
+        while True:
+            due = time.monotonic() + BEAT
+            await asyncio.sleep(BEAT)
+            self.figures.late.append(max(0.0, time.monotonic() - due))
 
     async def look_at_memory(self, start: float) -> None:
         """Note the memory now and then, and tell it at once."""
@@ -340,6 +359,7 @@ def measure(
         "updates to watchers a second": f"{f.updates / asked.seconds:.0f}",
         "click to update, p50": f"{f.part(0.5):.0f} ms",
         "click to update, p99": f"{f.part(0.99):.0f} ms",
+        "of that, delay of the measuring program, p99": f"{1000 * part_of(f.late, 0.99):.0f} ms",
         "work of the server for a move": f"{1000 * f.work / max(1, f.moves):.0f} ms of a core",
         "memory of the server": f"{f.memory_before:.0f} MB at the beginning, {f.memory:.0f} MB",
         "memory over time": ", ".join(f"{own:.0f}" for _, own, _ in f.memories) + " MB",
@@ -421,6 +441,7 @@ def main() -> None:
     files = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
     random.seed(1)
+    gc.disable()  # a collection here would be taken for a wait
     kinds = ["sqlite", "postgresql"] if asked.on == "both" else [asked.on]
     if asked.attack:
         runs = [alone_first(asked, kinds[0]), measure(asked, kinds[0], False, asked.strangers)]
