@@ -17,6 +17,7 @@ from mathom.engine.game import GAMES, find_game
 from mathom.engine.position import position
 from mathom.engine.state import State
 from mathom.engine.step import act, decider, legal
+from mathom.games.war.rules.staging import stage
 from mathom.server.bots.pool import Decision
 from mathom.server.cluster.notifications import Notifications, backend_of
 from mathom.server.live.game_time import GameTime
@@ -25,6 +26,7 @@ from mathom.server.live.tables import TableService
 from mathom.server.settings import Limits, async_url
 from mathom.server.storage.database import Database
 from mathom.table import commands as c
+from mathom.table.events import Acted
 from mathom.table.fold import Handled, fold
 from mathom.table.handle import handle
 from mathom.table.opening import Plan, create, opening
@@ -242,3 +244,16 @@ def test_the_state_handed_back_is_the_one_that_its_events_add_up_to(game: str) -
     assert scene.table.moves > 20
     assert any(moment.chances for moment in scene.table.moments)
     assert described(scene.table) == described(folded)
+
+
+def test_what_the_rules_did_by_themselves_is_passed_over() -> None:
+    army = {"north-ithilien": "1 sauron-regular"}
+    shown = stage(shadow="army", at_war="all", armies=army, cycle=1, bare=True)
+    scene = Scene("me", "me", game="war", start=shown)
+    order = ["use die:army", "march", "from place:north-ithilien", "take figure:sauron-regular"]
+    order += ["done", "to place:osgiliath"]
+    scene.ask(ANN, c.ActAll(scene.table.seq, order, "shadow"))
+    told = [event.action for event in scene.events if isinstance(event, Acted)]
+    assert told == [step for step in order if step in told]
+    assert "done" not in told
+    assert told[-1] == "to place:osgiliath"

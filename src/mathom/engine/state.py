@@ -59,6 +59,10 @@ class Tape:
         self.disclosed = False
         self.automatic: list[tuple[int, int, int, bool]] = []
 
+    def taken_by(self, seat: int) -> list[int]:
+        """The only options of a seat that were taken without asking."""
+        return [action for _, who, action, _ in self.automatic if who == seat]
+
     def runs_out(self) -> bool:
         """Whether the script has no next chance result."""
         return self.script is not None and self.at == len(self.script)

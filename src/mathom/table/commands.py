@@ -30,7 +30,8 @@ class Act(Asked, frozen=True, tag="act"):
 
 
 class ActAll(Asked, frozen=True, tag="act-all"):
-    """Do several actions in a row with an own seat: all of them or none."""
+    """Do several actions in a row with an own seat: all of them or none. An action that the rules
+    have just taken by themselves, as the only option, may be named and is passed over."""
 
     seq: int
     actions: list[int | str]

@@ -127,14 +127,19 @@ def act_all(table: Table, user: User, command: c.ActAll, now: float) -> Handled:
     if not 0 < len(command.actions) <= MOST_ACTIONS:
         raise BadNotation("too-many-actions", most=MOST_ACTIONS)
     check_running(table)
-    seat = table.seat_names()[own_seat(table, user, command.seat)]
+    seat = own_seat(table, user, command.seat)
     events: list[e.Event] = []
     computed: dict[int, Computed] = {}
-    for number, action in enumerate(command.actions):
-        done = act(table, user, c.Act(table.seq, action, seat), now)
+    taken: list[int] = []
+    for action in command.actions:
+        if taken and taken[0] == read_action(table, action):
+            taken.pop(0)
+            continue
+        done = act(table, user, c.Act(table.seq, action, table.seat_names()[seat]), now)
+        computed[len(events)] = done.computed[0]
         events += done.events
-        computed[number] = done.computed[0]
         table = done.after(table)
+        taken = done.computed[0].tape.taken_by(seat)
     return Handled(events, computed)
 
 

@@ -26,6 +26,8 @@ export interface GameManifest {
   references?: (view: Record<string, unknown>) => Record<string, string>
   /** Parts of a view that warn, and are left out where nobody wants to be warned. */
   warnings?: string[]
+  /** Parts of a view that only help to draw the board; the list layout says them as moves. */
+  unlisted?: string[]
   name: () => string
   facts: () => string
   pitch: () => string
@@ -63,6 +65,8 @@ export const referencesIn = (game: string, view: Record<string, unknown>): Recor
   MANIFESTS[game]?.references?.(view) ?? {}
 
 export const warningsOf = (game: string): string[] => MANIFESTS[game]?.warnings ?? []
+
+export const unlistedOf = (game: string): string[] => MANIFESTS[game]?.unlisted ?? []
 
 /** Whether seats differ by more than their number, so that one may want a certain one. */
 export const hasSides = (seats: { id: string }[]): boolean => seats.some(({ id }) => id in EMBLEMS)

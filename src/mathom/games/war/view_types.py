@@ -212,6 +212,52 @@ PickedView = TypedDict(
 )
 
 
+class TargetView(TypedDict):
+    """How many units may go to a place, and the nations that may not."""
+
+    least: int
+    most: int
+    barred: list[str]
+
+
+ArmyOrder = TypedDict(
+    "ArmyOrder",
+    {
+        "verb": Literal["march", "attack", "advance"],
+        "from": str,
+        "figures": dict[str, int],
+        "characters": list[str],
+        "rest": dict[str, int],
+        "led_by": list[str],
+        "follow": Literal["nobody", "leaders", "everybody"],
+        "targets": dict[str, TargetView],
+    },
+)
+"""Who may go, who stays in any case, of whom one must go, and who goes along with the last unit."""
+
+
+GroupOrder = TypedDict(
+    "GroupOrder",
+    {
+        "from": str | None,
+        "reach": dict[str, int],
+        "swift": int,
+        "targets": dict[str, int],
+    },
+)
+"""How far each Companion leads a group, and how many steps it is to each place. Gandalf alone or
+with one Hobbit comes as far as `swift` says, unless that is 0."""
+
+
+class OrdersView(TypedDict):
+    """What the pending choice begins, as a whole: orders to armies and Companions, and the places
+    where each kind of figure may be recruited."""
+
+    armies: list[ArmyOrder]
+    groups: list[GroupOrder]
+    recruits: dict[str, list[str]]
+
+
 class WarView(CommonView):
     """The table as one seat, or a spectator, sees it. `paying` is the face of the die in use."""
 
@@ -249,6 +295,7 @@ class WarView(CommonView):
     fought: FoughtView | None
     losses: LossesView | None
     picked: PickedView
+    orders: OrdersView
 
 
 VIEW = WarView

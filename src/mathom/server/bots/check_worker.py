@@ -16,7 +16,7 @@ from mathom.engine.errors import BadNotation, MathomError
 from mathom.engine.game import SPECTATOR, Game, find_game
 from mathom.engine.perspective import Perspective, refusal
 from mathom.engine.position import load
-from mathom.engine.state import State
+from mathom.engine.state import State, Tape
 from mathom.engine.step import act, decider, deciders, legal, play, why_not
 from mathom.engine.view import see
 from mathom.table.commands import User
@@ -137,14 +137,22 @@ def rehearse(
     game: str, position: dict[str, Any], seat: int, actions: Sequence[int], seeds: Sequence[int]
 ) -> None:
     """Do actions of a seat with the chance results that they will have, and compute the views after
-    them. Illegal actions are left for the table to refuse."""
+    them. What the rules have just done by themselves is passed over. Illegal actions are left for
+    the table to refuse."""
     found = find_game(game)
     s: State = load(found, position)
-    for action, seed in zip(actions, seeds, strict=True):
+    taken: list[int] = []
+    coming = iter(seeds)
+    for action in actions:
+        if taken and taken[0] == action:
+            taken.pop(0)
+            continue
         if why_not(s, seat, action) is not None:
             return
-        s.reseed(seed)
+        s.reseed(next(coming))
+        s.tape = Tape()
         act(s, action, seat)
+        taken = s.tape.taken_by(seat)
     look(found, s)
 
 

@@ -20,6 +20,7 @@ export const manifest: GameManifest = {
     rohan: { body: horseHead, side: 'free' },
   },
   sheetKinds: ['card'],
+  unlisted: ['orders'],
   partLabel: (view, who) =>
     (view.characters as WarView['characters'])[who]?.upgraded ? t('web-war-risen', { who }) : null,
   name: () => t('web-game-war'),

@@ -43,6 +43,7 @@ export interface WarView {
   fought: FoughtView | null
   losses: LossesView | null
   picked: PickedView
+  orders: OrdersView
 }
 
 /** Who must decide what. */
@@ -240,4 +241,37 @@ export interface PickedView {
   from: string | null
   figures: Record<string, number>
   characters: string[]
+}
+
+/** What the pending choice begins, as a whole: orders to armies and Companions, and the places where each kind of
+ *  figure may be recruited. */
+export interface OrdersView {
+  armies: ArmyOrder[]
+  groups: GroupOrder[]
+  recruits: Record<string, string[]>
+}
+
+export interface ArmyOrder {
+  verb: 'march' | 'attack' | 'advance'
+  from: string
+  figures: Record<string, number>
+  characters: string[]
+  rest: Record<string, number>
+  led_by: string[]
+  follow: 'nobody' | 'leaders' | 'everybody'
+  targets: Record<string, TargetView>
+}
+
+/** How many units may go to a place, and the nations that may not. */
+export interface TargetView {
+  least: number
+  most: number
+  barred: string[]
+}
+
+export interface GroupOrder {
+  from: string | null
+  reach: Record<string, number>
+  swift: number
+  targets: Record<string, number>
 }

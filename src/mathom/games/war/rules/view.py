@@ -54,6 +54,7 @@ from mathom.games.war.rules.facts import (
 from mathom.games.war.rules.hunt.declaring import FellowshipPhase
 from mathom.games.war.rules.hunt.fellowship import guides, in_fellowship
 from mathom.games.war.rules.hunt.hunt import SOURCES
+from mathom.games.war.rules.orders_view import orders_view
 from mathom.games.war.rules.state import (
     CARD_PLACES,
     CHOSEN,
@@ -116,6 +117,7 @@ def view(s: WarState, seat: int) -> dict[str, object]:
         "fought": fought_view(s),
         "losses": losses_view(s),
         "picked": picked_view(s),
+        "orders": orders_view(s),
     }
 
 
