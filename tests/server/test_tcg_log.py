@@ -15,7 +15,7 @@ from mathom.server.live.screen import log_lines
 from mathom.table.events import Created
 from mathom.table.fold import fold
 from mathom.table.history import Place
-from mathom.table.table import Moment
+from mathom.table.table import Moment, pack_events
 
 WAYS = {
     "en": "Remove 2 twilight",
@@ -39,7 +39,7 @@ def test_the_log_names_what_was_chosen(language: str) -> None:
     place = Place(start, 1, OPTION, (), after)
     moments = (
         Moment(-1, -1, "", 1.0, (), (), start, False, False),
-        Moment(1, OPTION, "a", 1.0, (), tuple(tape.events), place, False, False),
+        Moment(1, OPTION, "a", 1.0, (), pack_events(tape.events), place, False, False),
     )
     table = replace(table, moments=moments)
     said = [line.text for line in log_lines(table, 1, 0, language)]

@@ -13,7 +13,7 @@ from mathom.engine.step import legal
 from mathom.games.package import PACKAGES
 from mathom.server.live.table_cache import size_of
 from mathom.table.history import Place
-from mathom.table.table import Moment, Table
+from mathom.table.table import Moment, Table, pack_events
 from mathom.texts import LANGUAGES
 from mathom.texts.story import EVERYTHING, Sentence, Story, Turn
 from mathom.texts.wording import Wording
@@ -38,10 +38,10 @@ def as_known_to(table: Table, seat: int) -> Table:
         if moment.secret and moment.seat != seat:
             options = legal(table.moments[at - 1].state, moment.seat)
             action = next((option for option in options if option != action), action)
-        heard = tuple(event for event in moment.events if event.heard_by(seat))
+        heard = pack_events(event for event in moment.events if event.heard_by(seat))
         moments.append(
             replace(
-                moment, action=action, events=heard, chances=(), place=place, said={}, stories={}
+                moment, action=action, packed=heard, chances=(), place=place, said={}, stories={}
             )
         )
     return replace(table, moments=tuple(moments))

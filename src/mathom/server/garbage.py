@@ -4,7 +4,7 @@ Tables consist of many small objects without reference cycles. A full collection
 them while everybody waits, for a tenth of a second and more, and finds next to nothing. Closed
 connections are cycles of about eighty objects each, which live for seconds: too long for a
 collection of the youngest objects, too short to wait for a full one. So there are three: the
-youngest objects are looked at often, those of the last half minute once in half a minute, and all
+youngest objects are looked at often, those of the last ten seconds once in ten seconds, and all
 objects when memory has grown much.
 """
 
@@ -20,7 +20,7 @@ GROWTH = 1.25
 SPARE = 100_000_000
 """Bytes by which memory may grow in any case before a full collection."""
 
-EVERY = 30.0
+EVERY = 10.0
 """Seconds between two checks."""
 
 RECENT, FULL = 1, 2

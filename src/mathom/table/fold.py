@@ -17,7 +17,17 @@ from mathom.table import events as e
 from mathom.table.clock import after_action, run_down
 from mathom.table.events import tick_of
 from mathom.table.history import Place
-from mathom.table.table import CLOSED, Absence, Moment, Result, Seat, Stop, Table, Takeback
+from mathom.table.table import (
+    CLOSED,
+    Absence,
+    Moment,
+    Result,
+    Seat,
+    Stop,
+    Table,
+    Takeback,
+    pack_events,
+)
 
 QUIET = (e.Said, e.ReplaceAsked, e.ClaimAsked, e.Returned)
 """Events that do not make commands stale."""
@@ -180,7 +190,7 @@ def with_set_up(table: Table, event: e.Started, computed: Computed) -> Table:
     s, tape = computed
     chances = tuple(tape.chances)
     place = Place(None, -1, -1, chances, s)
-    moment = Moment(-1, -1, "", event.at, chances, tuple(tape.events), place, True, False)
+    moment = Moment(-1, -1, "", event.at, chances, pack_events(tape.events), place, True, False)
     left = (float(table.clock.seconds),) * len(table.seats)
     began = tuple(seat.user for seat in table.seats)
     running = replace(table, status="running", moments=(moment,), left=left, since=tick_of(event))
@@ -205,7 +215,7 @@ def with_action(table: Table, event: e.Acted, computed: Computed) -> Table:
         event.user,
         event.at,
         chances,
-        tuple(tape.events),
+        pack_events(tape.events),
         Place(table.moments[-1].place, event.seat, action, chances, s),
         discloses(table.game, before, s, action, tape),
         kept_secret(before, action),

@@ -16,7 +16,7 @@ import msgspec
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
 from mathom.engine.game import Game, find_game
 from mathom.engine.position import load, position
-from mathom.engine.state import Event, State
+from mathom.engine.state import State
 from mathom.table.history import EVERY, Place
 from mathom.table.table import Moment, Table
 
@@ -29,7 +29,7 @@ class MomentKept(msgspec.Struct, array_like=True):
     user: str
     at: float
     chances: tuple[int, ...]
-    events: list[tuple[int, list[int], int]]
+    packed: tuple[int, ...]
     revealing: bool
     secret: bool
     position: bytes | None
@@ -77,7 +77,7 @@ def snapshot(table: Table) -> bytes:
             moment.user,
             moment.at,
             moment.chances,
-            [(event.kind, event.numbers, event.audience) for event in moment.events],
+            moment.packed,
             moment.revealing,
             moment.secret,
             written(table.game, moment.state) if number % EVERY == 0 or number == last else None,
@@ -117,7 +117,6 @@ def restoring(id: str, data: bytes) -> Generator[None, None, Table]:
         yield
         one = read_moment(stored)
         place = Place(place, one.seat, one.action, one.chances, None, one.position, reader)
-        events = tuple(Event(kind, numbers, audience) for kind, numbers, audience in one.events)
         moments.append(
             Moment(
                 one.seat,
@@ -125,7 +124,7 @@ def restoring(id: str, data: bytes) -> Generator[None, None, Table]:
                 one.user,
                 one.at,
                 one.chances,
-                events,
+                one.packed,
                 place,
                 one.revealing,
                 one.secret,

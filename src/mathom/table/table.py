@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -35,6 +36,9 @@ class Seat:
 class Moment:
     """The set-up or one action: the chance results, the events, and the state after it.
 
+    The events are packed into one tuple of numbers, because a server holds a hundred thousand of
+    them, and the garbage collector does not look at numbers.
+
     `revealing` says that the action revealed hidden information, so undo would be unfair. `secret`
     says that it was chosen in secret: others know only its events. `said` caches the log lines,
     `stories` whether it begins a turn and the turns that end with it.
@@ -45,7 +49,7 @@ class Moment:
     user: str
     at: float
     chances: tuple[int, ...]
-    events: tuple[engine.Event, ...]
+    packed: tuple[int, ...]
     place: Place
     revealing: bool
     secret: bool
@@ -56,6 +60,25 @@ class Moment:
     def state(self) -> engine.State:
         """The state after it. It must not be changed."""
         return self.place.state()
+
+    @property
+    def events(self) -> list[engine.Event]:
+        """What the action caused, as everybody or some may know."""
+        found: list[engine.Event] = []
+        at = 0
+        while at < len(self.packed):
+            kind, audience, count = self.packed[at : at + 3]
+            at += 3 + count
+            found.append(engine.Event(kind, list(self.packed[at - count : at]), audience))
+        return found
+
+
+def pack_events(events: Iterable[engine.Event]) -> tuple[int, ...]:
+    """Events as numbers: for each its kind, its audience, and its numbers after their count."""
+    found: list[int] = []
+    for event in events:
+        found += (event.kind, event.audience, len(event.numbers), *event.numbers)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
 
 from mathom.engine.state import Event, Outcome
 
@@ -25,14 +27,14 @@ EVERYTHING = -2
 Kind = Literal["turn", "mark", "alarm", "end"]
 
 
-class Sentence(NamedTuple):
+class Sentence(msgspec.Struct, frozen=True, gc=False):
     """A part of a story: what a turn did, a new part of the game, a threat, or the end."""
 
     kind: Kind
     text: str
 
 
-class Cast(NamedTuple):
+class Cast(msgspec.Struct, frozen=True, gc=False):
     """How a reader calls the players: a name for each seat, empty for the name of the seat itself,
     and the seat that is addressed as "you", or -1."""
 
@@ -131,7 +133,7 @@ class Turn:
         return found
 
 
-class Story(NamedTuple):
+class Story(msgspec.Struct, frozen=True, gc=False):
     """A turn as it was told: its first and last action, the seat whose turn it was, or -1."""
 
     first: int

@@ -256,33 +256,33 @@ def lines_of(
     if actor is not None and not hide:
         target = target_of(words.game, moment.action)
         line = before.action_line(actor, moment.action)
-        pieces = [target] if target else []
+        pieces = (target,) if target else ()
         verb = words.game.vocabulary.verb_of(moment.action).name
         found.append(wire.Line(number, actor, "action", line, pieces, verb))
     if seat == ALL:
         for chance in moment.chances:
             target = target_of(words.game, chance)
             text = words.chance_line(chance)
-            pieces = [target] if target else []
+            pieces = (target,) if target else ()
             verb = words.game.vocabulary.verb_of(chance).name
             found.append(wire.Line(number, None, "chance", text, pieces, verb))
     for event in moment.events:
         said = words.event_text(event) if seat == ALL or event.heard_by(seat) else None
         if said is not None:
-            pieces = event_pieces(words.game, event)
+            named = event_pieces(words.game, event)
             kind = words.game.events[event.kind].name
-            found.append(wire.Line(number, None, "event", said, pieces, kind))
+            found.append(wire.Line(number, None, "event", said, named, kind))
     return tuple(found)
 
 
-def event_pieces(game: Game[Any], event: engine.Event) -> list[str]:
+def event_pieces(game: Game[Any], event: engine.Event) -> tuple[str, ...]:
     """The pieces that an event names."""
     kinds = game.events[event.kind].kinds
-    return [
+    return tuple(
         f"{kind}:{game.names(kind)[number]}"
         for kind, number in zip(kinds, event.numbers, strict=False)
         if kind not in ("seat", "number")
-    ]
+    )
 
 
 def undo_text(steps: int, stop: IllegalAction, language: str) -> str:

@@ -11,7 +11,7 @@ from mathom.table.table import Table
 TABLE_BYTES = 6000
 CHAT_BYTES = 500
 MOMENT_BYTES = 350
-EVENT_BYTES = 300
+EVENT_NUMBER_BYTES = 9
 LINE_BYTES = 800
 STORY_BYTES = 500
 STATE_BYTES = 2000
@@ -30,10 +30,10 @@ def size_of(table: Table) -> int:
         return size
     state = STATE_BYTES + NUMBER_BYTES * len(table.state.numbers())
     some = table.moments[:: max(1, count // SAMPLE)]
-    events = sum(len(moment.events) for moment in some)
+    numbers = sum(len(moment.packed) for moment in some)
     lines = sum(len(lines) for moment in some for lines in moment.said.values())
     stories = sum(len(moment.stories) for moment in some)
-    known = EVENT_BYTES * events + LINE_BYTES * lines + STORY_BYTES * stories
+    known = EVENT_NUMBER_BYTES * numbers + LINE_BYTES * lines + STORY_BYTES * stories
     moments = MOMENT_BYTES + known // len(some)
     return size + count * moments + (count // EVERY + 2) * state
 

@@ -182,7 +182,7 @@ class Offer(msgspec.Struct):
     label: str
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, gc=False):
     """A line of the log, with the pieces that it speaks of; `name` is the verb of an action or
     of chance, or what kind of event it tells, by which a page can gather lines."""
 
@@ -190,7 +190,7 @@ class Line(msgspec.Struct):
     seat: str | None
     kind: Literal["action", "chance", "event"]
     text: str
-    pieces: list[str]
+    pieces: tuple[str, ...]
     name: str
 
 
