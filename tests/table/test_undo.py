@@ -98,7 +98,7 @@ def test_bots_accept_a_takeback_at_once() -> None:
         moves = scene.table.moves
         scene.act(ANN)
     scene.bot()
-    assert reach(scene.table, "ann").steps == 0
+    assert reach(scene.table, "ann").to == moves
     scene.ask(ANN, c.AskTakeback(scene.table.seq))
     assert scene.table.moves == moves
     assert scene.table.takeback is None
@@ -155,3 +155,38 @@ def test_an_action_that_shows_a_hidden_card_cannot_be_undone(game: str) -> None:
                 assert scene.refused(ANN, c.Undo(scene.table.seq)) == "undo-chance"
                 return
     raise AssertionError("nothing hidden was ever shown")
+
+
+def test_undo_against_a_bot_goes_back_over_its_answer() -> None:
+    scene = red_turn()
+    scene.act(ANN)
+    before = scene.table.moves - 1
+    while scene.table.to_bots():
+        scene.bot()
+    assert not scene.table.moments[-1].user
+    found = reach(scene.table, "ann")
+    assert (found.steps, found.stop.reason, found.to) == (1, "undo-answer", before)
+    scene.undo(ANN)
+    assert scene.table.moves == before
+    assert scene.table.undone_by == "ann"
+    assert scene.turn() == ANN
+
+
+def test_a_bot_that_begins_cannot_be_undone() -> None:
+    scene = Scene("me", "greedy")
+    while scene.table.to_bots():
+        scene.bot()
+    assert scene.refused(ANN, c.Undo(scene.table.seq)) == "nothing-to-undo"
+
+
+def test_where_somebody_else_plays_too_the_answer_of_a_bot_stands() -> None:
+    scene = Scene("me", "open", "greedy", game="fellowship").sit(BOB, "seat-2")
+    chance = random.Random(1)
+    while not (scene.table.moments[-1].user == "" and scene.table.moves > 1):
+        seat = scene.table.deciding()[0]
+        if scene.table.seats[seat].kind == "bot":
+            scene.bot()
+        else:
+            scene.act(scene.turn(), chance.randrange(len(scene.options())))
+    for user in (ANN, BOB):
+        assert reach(scene.table, user.id).steps == 0

@@ -809,6 +809,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** RunningTables */
+        get: operations["ApiTablesRunningRunningTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-tables": {
         parameters: {
             query?: never;
@@ -835,6 +852,40 @@ export interface paths {
         };
         /** OneTable */
         get: operations["ApiTablesTableIdOneTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Abandon */
+        post: operations["ApiTablesTableIdAbandonAbandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invite */
+        get: operations["ApiTablesTableIdInvitationInvite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1213,6 +1264,11 @@ export interface components {
         HintAsked: {
             at?: number | null;
         };
+        /** Invitation */
+        Invitation: {
+            address: string;
+            only_here: boolean;
+        };
         /** Ladder */
         Ladder: {
             game: string;
@@ -1346,6 +1402,8 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "open" | "bot";
             bot?: string | null;
+            /** @default  */
+            name?: string;
         };
         /** NewTable */
         NewTable: {
@@ -1511,6 +1569,9 @@ export interface components {
             seconds_left: number | null;
             resigned: boolean;
             user?: string | null;
+            /** @default  */
+            label?: string;
+            level?: string | null;
         };
         /** SeatRating */
         SeatRating: {
@@ -1609,6 +1670,8 @@ export interface components {
             campaign: string | null;
             absent?: components["schemas"]["AbsenceInfo"][];
             stop?: components["schemas"]["StopInfo"] | null;
+            /** @default  */
+            progress?: string;
         };
         /** TableSummary */
         TableSummary: {
@@ -1717,6 +1780,15 @@ export interface components {
             text: string;
         };
         /**
+         * NoticeMessage
+         * @description Something that another player did to the game, such as an undo.
+         */
+        NoticeMessage: {
+            /** @enum {unknown} */
+            type: "notice";
+            text: string;
+        };
+        /**
          * PongMessage
          * @description The answer to a ping.
          */
@@ -1750,7 +1822,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Undo the last own action.
+         * @description Undo the last own action, and what bots answered to it.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1908,7 +1980,7 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
-        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PongMessage"];
+        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["PongMessage"];
         SocketRequest: components["schemas"]["Act"] | components["schemas"]["ActAll"] | components["schemas"]["Undo"] | components["schemas"]["AskTakeback"] | components["schemas"]["AnswerTakeback"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["Replace"] | components["schemas"]["Claim"] | components["schemas"]["Decide"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
     };
     responses: never;
@@ -3932,6 +4004,43 @@ export interface operations {
             };
         };
     };
+    ApiTablesRunningRunningTables: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiMyTablesMyTables: {
         parameters: {
             query?: {
@@ -3989,6 +4098,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAbandonAbandon: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInvitationInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

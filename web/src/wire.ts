@@ -31,6 +31,7 @@ export type NewTable = Schemas['NewTable']
 export type SeatInfo = Schemas['SeatInfo']
 export type Result = Schemas['ResultInfo']
 export type TableInfo = Schemas['TableInfo']
+export type Invitation = Schemas['Invitation']
 export type Ladder = Schemas['Ladder']
 export type SeatRating = Schemas['SeatRating']
 export type NewCampaign = Schemas['NewCampaign']
@@ -73,6 +74,7 @@ export type FromServer =
   | Schemas['ThinkingMessage']
   | Schemas['ChatMessage']
   | Schemas['WhyMessage']
+  | Schemas['NoticeMessage']
   | Schemas['PongMessage']
 
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never

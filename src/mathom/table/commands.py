@@ -39,7 +39,7 @@ class ActAll(Asked, frozen=True, tag="act-all"):
 
 
 class Undo(Asked, frozen=True, tag="undo"):
-    """Undo the last own action."""
+    """Undo the last own action, and what bots answered to it."""
 
     seq: int
 

@@ -59,8 +59,11 @@ class Stood(Happened, frozen=True, kw_only=True, tag="stood"):
 
 
 class BotSeated(Happened, frozen=True, kw_only=True, tag="bot-seated"):
+    """A bot took a seat. It has a name only if it had one before, as in a rematch."""
+
     seat: int
     bot: str
+    name: str = ""
 
 
 class Started(Happened, frozen=True, kw_only=True, tag="started"):

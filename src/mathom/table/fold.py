@@ -14,6 +14,7 @@ from mathom.engine.position import load
 from mathom.engine.state import Tape
 from mathom.engine.step import act, advance, kept_secret
 from mathom.table import events as e
+from mathom.table.bot_names import name_of_bot
 from mathom.table.clock import after_action, run_down
 from mathom.table.events import tick_of
 from mathom.table.history import Place
@@ -178,7 +179,13 @@ def stood(table: Table, event: e.Stood) -> Table:
 
 
 def bot_seated(table: Table, event: e.BotSeated) -> Table:
-    return with_seat(table, event.seat, Seat("bot", bot=event.bot))
+    return with_seat(table, event.seat, bot_at(table, event.seat, event.bot, event.name))
+
+
+def bot_at(table: Table, number: int, bot: str, name: str = "") -> Seat:
+    """A seat with a bot, which keeps its name or gets one that nobody at the table has."""
+    taken = [seat.name for other, seat in enumerate(table.seats) if other != number]
+    return Seat("bot", name=name or name_of_bot(table.created, number, taken), bot=bot)
 
 
 def started(table: Table, event: e.Started) -> Table:
@@ -246,6 +253,7 @@ def undone(table: Table, event: e.Undone) -> Table:
     return replace(
         table,
         moments=table.moments[: event.to + 1],
+        undone_by=event.user,
         takeback=None,
         absent={},
         left=run_down(table, tick_of(event)),
@@ -324,7 +332,7 @@ def returned(table: Table, event: e.Returned) -> Table:
 def replaced(table: Table, event: e.Replaced) -> Table:
     tick = tick_of(event)
     left = run_down(table, tick)
-    after = with_seat(table, event.seat, Seat("bot", bot=event.bot))
+    after = with_seat(table, event.seat, bot_at(table, event.seat, event.bot))
     return replace(after, absent={}, takeback=None, left=left, since=tick)
 
 

@@ -180,10 +180,10 @@ def bot_acts(table: Table, seat: int, action: int, now: float) -> Handled:
 def undo(table: Table, user: User, command: c.Undo, now: float) -> list[e.Event]:
     check_running(table)
     check_seated(table, user)
-    steps, stop = reach(table, user.id)
+    steps, stop, to = reach(table, user.id)
     if steps == 0:
         raise stop
-    return [e.Undone(at=now, to=table.moves - 1, user=user.id)]
+    return [e.Undone(at=now, to=to, user=user.id)]
 
 
 def ask_takeback(table: Table, user: User, command: c.AskTakeback, now: float) -> list[e.Event]:

@@ -31,7 +31,8 @@ NO_CLOCK = Clock()
 
 @dataclass(frozen=True)
 class Plan:
-    """The settings of a new table. Seats are `me`, `open`, or the specification of a bot."""
+    """The settings of a new table. Seats are `me`, `open`, or the specification of a bot. `names`
+    are those of the people on one person's seats; a missing or empty one is the person's own."""
 
     game: str
     seats: Sequence[str]
@@ -43,6 +44,7 @@ class Plan:
     seed: int | None = None
     start: dict[str, Any] | None = None
     campaign: str = ""
+    names: Sequence[str] = ()
 
 
 def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
@@ -85,7 +87,7 @@ def opening(plan: Plan, user: User, secret: int, now: float) -> Handled:
         campaign=plan.campaign,
         rules=game.rules_version,
     )
-    return seat_everybody([first], plan.seats, user, now)
+    return seat_everybody([first], plan.seats, user, now, plan.names)
 
 
 def whole(game: str, start: dict[str, Any]) -> dict[str, Any]:
@@ -94,12 +96,20 @@ def whole(game: str, start: dict[str, Any]) -> dict[str, Any]:
     return position(found, admit(found, start))
 
 
-def seat_everybody(events: list[e.Event], seats: Sequence[str], user: User, now: float) -> Handled:
+def seat_everybody(
+    events: list[e.Event],
+    seats: Sequence[str],
+    user: User,
+    now: float,
+    names: Sequence[str] = (),
+) -> Handled:
     """The events of a new table, with the players who take seats at once."""
     seated: list[e.Event] = []
     for number, who in enumerate(seats):
         if who == "me":
-            seated.append(e.Sat(at=now, seat=number, user=user.id, name=user.name))
+            given = names[number] if number < len(names) else ""
+            name = check_name(given) if given.strip() else user.name
+            seated.append(e.Sat(at=now, seat=number, user=user.id, name=name))
         elif who != "open":
             seated.append(e.BotSeated(at=now, seat=number, bot=check_bot(who)))
     return and_begin(events, seated, now)
@@ -142,7 +152,7 @@ def rematch_opening(table: Table, now: float, secret: int) -> Handled:
 def seated_again(seat: Seat, number: int, now: float) -> e.Event:
     """A player or bot takes a seat of the rematch."""
     if seat.kind == "bot":
-        return e.BotSeated(at=now, seat=number, bot=seat.bot)
+        return e.BotSeated(at=now, seat=number, bot=seat.bot, name=seat.name)
     return e.Sat(at=now, seat=number, user=seat.user, name=seat.name)
 
 

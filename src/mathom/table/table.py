@@ -23,7 +23,8 @@ CLOSED = "closed"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat and its player. The player of a replay has a name, but no user."""
+    """A seat and its player: a person, or a bot with its own name. The player of a replay has a
+    name, but no user."""
 
     kind: Kind = "open"
     user: str = ""
@@ -129,8 +130,8 @@ class Table:
 
     `seq` counts the events. A command that is based on `fresh` or later is not stale: chat and
     secret answers of others do not change `fresh`. `began` are the users of the seats at the start,
-    empty for bots. `rules` is the version of the rules at the start; `stop` says why the table has
-    stopped, and `wishes` how its people want to go on then.
+    empty for bots; `undone_by` is who went back last. `rules` is the version of the rules at the
+    start; `stop` says why the table has stopped, and `wishes` how its people want to go on then.
     """
 
     id: str
@@ -156,6 +157,7 @@ class Table:
     moments: tuple[Moment, ...] = ()
     result: Result | None = None
     takeback: Takeback | None = None
+    undone_by: str = ""
     absent: dict[int, Absence] = field(default_factory=dict)
     left: tuple[float, ...] = ()
     since: float = 0.0

@@ -1,4 +1,5 @@
-"""Undo without consent: back to the last chance result, reveal, or decision of another player."""
+"""Undo without consent: back to the last chance result, reveal, or decision of another player.
+Where only bots have answered, back over their answer."""
 
 from __future__ import annotations
 
@@ -11,24 +12,35 @@ NOT_RUNNING = {"waiting": "not-started", "stopped": "table-stopped", "finished":
 
 
 class Reach(NamedTuple):
-    """How many actions a person can undo, and what prevents more."""
+    """How many times a person can undo, what prevents more, and to which number of actions the
+    first undo goes back."""
 
     steps: int
     stop: IllegalAction
+    to: int = 0
 
 
 def reach(table: Table, user: str) -> Reach:
     """How far a person can undo."""
     if table.status != "running":
         return Reach(0, IllegalAction(NOT_RUNNING[table.status]))
-    steps = 0
+    if answered_by_bots(table, user):
+        before = last_decision(table, user)
+        if before is not None:
+            return Reach(1, IllegalAction("undo-answer"), before)
+    steps, to = 0, table.moves - 1
     for moment in reversed(table.moments[1:]):
         if not user or moment.user != user:
-            return Reach(steps, beyond_others(table, user))
+            return Reach(steps, beyond_others(table, user), to)
         if moment.revealing:
-            return Reach(steps, IllegalAction("undo-chance"))
+            return Reach(steps, IllegalAction("undo-chance"), to)
         steps += 1
-    return Reach(steps, IllegalAction("nothing-to-undo"))
+    return Reach(steps, IllegalAction("nothing-to-undo"), to)
+
+
+def answered_by_bots(table: Table, user: str) -> bool:
+    """Whether a bot acted last at a table of one person. Nobody could decline a take-back there."""
+    return table.people() == {user} and table.moves > 0 and not table.moments[-1].user
 
 
 def beyond_others(table: Table, user: str) -> IllegalAction:

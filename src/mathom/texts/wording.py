@@ -6,7 +6,8 @@ subclass in its `text/wording.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from mathom.engine.errors import MathomError, RulesBug
@@ -40,6 +41,18 @@ class Wording:
         self.game = game
         self.words = words
 
+    numbered_seats = False
+    """Whether seats differ only by their number, so that texts name the players instead."""
+
+    players: Mapping[str, str] = {}
+    """The names of the players by seat, where they are known."""
+
+    def among(self, players: Mapping[str, str]) -> Wording:
+        """The same wording at a table with these players."""
+        words = copy(self)
+        words.players = players
+        return words
+
     def at(self, s: Any) -> Wording:
         """The wording for a state, if the state changes the names of things."""
         return self
@@ -70,8 +83,16 @@ class Wording:
         if kind == "number":
             return number
         if kind == "seat":
-            return self.game.seat_names(max(self.game.seats))[number]
+            return self.seat_argument(self.game.seat_names(max(self.game.seats))[number])
         return self.name(kind, number)
+
+    def seat_argument(self, seat: str) -> str:
+        """A seat as an argument of a text: its id, or its player where seats are mere numbers."""
+        return self.players.get(seat, seat) if self.numbered_seats else seat
+
+    def player(self, seat: str) -> str:
+        """The name of a seat's player, standing alone; without one, the name of the seat."""
+        return self.players.get(seat) or self.seat(seat)
 
     def action_text(self, action: int) -> str:
         """The label of an action, or the text of a chance result."""
@@ -83,7 +104,9 @@ class Wording:
 
     def action_line(self, seat: str, action: int) -> str:
         """An action in the log, with its seat."""
-        return self.words.text("log-action", seat=self.seat(seat), action=self.action_text(action))
+        return self.words.text(
+            "log-action", seat=self.player(seat), action=self.action_text(action)
+        )
 
     def chance_line(self, chance: int) -> str:
         """A chance result in the log."""
@@ -107,6 +130,10 @@ class Wording:
     def event_argument(self, event: str, kind: str, number: int) -> object:
         """The meaning of a number of a certain event, as an argument of its text."""
         return self.argument(kind, number)
+
+    def progress(self, s: Any) -> str:
+        """How far a game is: its chapter, turn or site. Nothing for a game without such parts."""
+        return ""
 
     def opens_turn(self, deed: Deed, before: Deed) -> bool:
         """Whether a deed begins a new turn of the story. Without better knowledge of the game, a
@@ -163,13 +190,15 @@ class Wording:
         if you in asked["seats"]:
             return self.ask(asked["choice"], known)
         task = self.task(asked["choice"], known)
-        waited = ", ".join(self.say("seat-inside", seat=seat) for seat in asked["seats"])
+        waited = ", ".join(
+            self.players.get(seat) or self.say("seat-inside", seat=seat) for seat in asked["seats"]
+        )
         return self.words.text("prompt-waiting", seats=waited, task=task)
 
     def outcome_text(self, outcome: Outcome) -> str:
         """The winners and the reason."""
         names = self.game.seat_names(max(self.game.seats))
-        winner = names[outcome.winners[0]] if len(outcome.winners) == 1 else ""
+        winner = self.seat_argument(names[outcome.winners[0]]) if len(outcome.winners) == 1 else ""
         return self.say(f"outcome-{outcome.reason}", seat=winner)
 
     def option_text(self, option: Option) -> str:

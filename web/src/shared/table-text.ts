@@ -1,16 +1,26 @@
 /** Texts about tables: names, status, result, time. */
 
 import type { SeatInfo, TableInfo } from '../wire'
+import { hasSides } from '../games/manifests'
 import { t } from './i18n.svelte'
 
+/** What the viewer calls the player of a seat: the same everywhere on the page. */
 export const playerOf = (seat: SeatInfo): string =>
-  seat.kind === 'open' ? t('web-seat-open') : seat.yours ? t('web-you') : seat.player || seat.name
+  seat.kind === 'open' ? t('web-seat-open') : seat.label || (seat.yours ? t('web-you') : seat.player || seat.name)
+
+/** The same with how well a bot plays. */
+export const playerAndLevel = (seat: SeatInfo): string =>
+  seat.level ? t('web-player-level', { name: playerOf(seat), level: seat.level }) : playerOf(seat)
+
+/** Who sits where, on one line; seats that are mere numbers are not named. */
+export function whoPlays(table: TableInfo): string {
+  const sides = hasSides(table.seats)
+  return table.seats.map((seat) => (sides ? `${seat.name}: ` : '') + playerAndLevel(seat)).join(' · ')
+}
 
 /** The names of everybody else at a table, for “with Steward”. */
 export function others(table: TableInfo): string {
-  const names = table.seats
-    .filter((seat) => !seat.yours && seat.kind !== 'open')
-    .map((seat) => seat.player || seat.name)
+  const names = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map(playerAndLevel)
   return [...new Set(names)].join(', ')
 }
 

@@ -120,6 +120,8 @@ export class LiveTable {
     } else if (message.type === 'why') {
       this.why = { action: message.action, text: message.text }
       toasts.show(message.text)
+    } else if (message.type === 'notice') {
+      toasts.show(message.text)
     }
   }
 

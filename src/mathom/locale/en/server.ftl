@@ -135,6 +135,11 @@ undo-steps = { $steps ->
     [one] 1 step can be taken back
    *[other] { $steps } steps can be taken back
 }
+undo-answer = Undo goes back to your last decision, before the answer of the bots.
+told-undone = { $player } took back { $steps ->
+    [one] 1 action
+   *[other] { $steps } actions
+}.
 takeback-asked = { $player } would like to take back { $steps ->
     [one] 1 action
    *[other] { $steps } actions
@@ -166,11 +171,12 @@ mail-reset =
 
 ## Bots
 
-bot-random = Wanderer
-bot-greedy = Fortune seeker
+bot-random = Beginner
+bot-greedy = Amateur
 bot-easy = Apprentice
-bot-normal = Companion
-bot-hard = Captain
+bot-normal = Journeyman
+bot-hard = Expert
+bot-other = Own level
 bot-random-promise = Does anything that is allowed.
 bot-greedy-promise = Takes what looks best at once.
 bot-easy-promise = Thinks a little; for your first games.

@@ -66,6 +66,7 @@ web-status-waiting-for = Waiting for { $names }
 web-status-finished = Finished
 web-your-turn = Your turn
 web-you = You
+web-player-level = { $name } ({ $level })
 web-you-won = You have won
 web-you-lost = You have lost
 web-shared = A shared victory
@@ -307,6 +308,7 @@ web-undo-steps =
        *[other] { $steps } steps
     }
 web-undo-nothing = There is nothing to undo.
+web-undo-answer = your last move
 web-undo-chance = something new was shown
 web-undo-others = others have decided
 web-undo-none = nothing yet

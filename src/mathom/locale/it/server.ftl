@@ -135,6 +135,11 @@ undo-steps = { $steps ->
     [one] Si può annullare 1 passo
    *[other] Si possono annullare { $steps } passi
 }
+undo-answer = Annulla torna alla tua ultima decisione, prima della risposta dei bot.
+told-undone = { $player } ha annullato { $steps ->
+    [one] 1 azione
+   *[other] { $steps } azioni
+}.
 takeback-asked = { $player } vorrebbe annullare { $steps ->
     [one] 1 azione
    *[other] { $steps } azioni
@@ -166,11 +171,12 @@ mail-reset =
 
 ## Bot
 
-bot-random = Viandante
-bot-greedy = Cercatore di fortuna
+bot-random = Principiante
+bot-greedy = Dilettante
 bot-easy = Apprendista
-bot-normal = Compagno
-bot-hard = Capitano
+bot-normal = Esperto
+bot-hard = Maestro
+bot-other = Livello a scelta
 bot-random-promise = Fa qualsiasi cosa sia permessa.
 bot-greedy-promise = Prende ciò che sembra meglio subito.
 bot-easy-promise = Pensa un poco; per le prime partite.

@@ -66,6 +66,7 @@ web-status-waiting-for = In attesa di { $names }
 web-status-finished = Finita
 web-your-turn = Tocca a te
 web-you = Tu
+web-player-level = { $name } ({ $level })
 web-you-won = Hai vinto
 web-you-lost = Hai perso
 web-shared = Vittoria condivisa
@@ -307,6 +308,7 @@ web-undo-steps =
        *[other] { $steps } passi
     }
 web-undo-nothing = Non c'è nulla da annullare.
+web-undo-answer = la tua ultima mossa
 web-undo-chance = si è rivelato qualcosa
 web-undo-others = altri hanno deciso
 web-undo-none = ancora nulla

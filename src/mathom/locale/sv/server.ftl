@@ -135,6 +135,11 @@ undo-steps = { $steps ->
     [one] 1 steg kan ångras
    *[other] { $steps } steg kan ångras
 }
+undo-answer = Ångra går tillbaka till ditt senaste beslut, före botarnas svar.
+told-undone = { $player } tog tillbaka { $steps ->
+    [one] 1 handling
+   *[other] { $steps } handlingar
+}.
 takeback-asked = { $player } vill ta tillbaka { $steps ->
     [one] 1 handling
    *[other] { $steps } handlingar
@@ -166,11 +171,12 @@ mail-reset =
 
 ## Botar
 
-bot-random = Vandraren
-bot-greedy = Lycksökaren
-bot-easy = Lärlingen
-bot-normal = Följeslagaren
-bot-hard = Kaptenen
+bot-random = Nybörjare
+bot-greedy = Amatör
+bot-easy = Lärling
+bot-normal = Gesäll
+bot-hard = Mästare
+bot-other = Egen nivå
 bot-random-promise = Gör vad som helst som är tillåtet.
 bot-greedy-promise = Tar det som ser bäst ut genast.
 bot-easy-promise = Tänker lite; för dina första spel.

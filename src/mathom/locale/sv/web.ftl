@@ -66,6 +66,7 @@ web-status-waiting-for = Väntar på { $names }
 web-status-finished = Avslutat
 web-your-turn = Din tur
 web-you = Du
+web-player-level = { $name } ({ $level })
 web-you-won = Du har vunnit
 web-you-lost = Du har förlorat
 web-shared = Delad seger
@@ -307,6 +308,7 @@ web-undo-steps =
        *[other] { $steps } steg
     }
 web-undo-nothing = Det finns inget att ångra.
+web-undo-answer = ditt senaste drag
 web-undo-chance = något nytt har visats
 web-undo-others = andra har bestämt
 web-undo-none = inget än

@@ -8,7 +8,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from mathom.engine.errors import MathomError
+from mathom.engine.errors import IllegalAction, MathomError
 from mathom.server.accounts.administration import forget_table
 from mathom.server.live.tables import TableService
 from mathom.server.storage.database import Database
@@ -81,6 +81,25 @@ async def leave(tables: TableService, table: Table, user: User) -> Table:
         elif table.status == "running" and table.people() != {user.id}:
             table = await tables.command(table.id, user, c.Resign(table.seq, name))
     return table
+
+
+async def abandon_table(database: Database, tables: TableService, id: str, user: User) -> None:
+    """Give up an own game: stand up before it starts, resign while it is played, and call it off if
+    it has stopped. A table that waits is removed when nobody is left at it."""
+    table = await tables.get(id)
+    seats = table.seats_of(user.id)
+    if not seats:
+        raise IllegalAction("not-seated")
+    name = table.seat_names()[seats[0]]
+    if table.status == "finished":
+        raise IllegalAction("game-over")
+    if table.status == "stopped":
+        await tables.command(id, user, c.Decide(table.seq, "call-off"))
+    elif table.status == "running":
+        await tables.command(id, user, c.Resign(table.seq, name))
+    elif not (await leave(tables, table, user)).people():
+        await database.write(lambda connection: forget_table(connection, id))
+        tables.drop(id)
 
 
 def forget(connection: Connection, user: str, shared: list[str], alone: list[str]) -> None:

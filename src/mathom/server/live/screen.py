@@ -19,7 +19,7 @@ from mathom.table import recent_texts
 from mathom.table.absence import PATIENCE, may_be_called, may_be_claimed
 from mathom.table.clock import seconds_left
 from mathom.table.story import Reader
-from mathom.table.table import CLOSED, Moment, Seat, Table
+from mathom.table.table import CLOSED, Moment, Table
 from mathom.table.undo import reach
 from mathom.texts import catalogue, reason_text, wording
 from mathom.texts.story import EVERYTHING, Cast
@@ -67,7 +67,7 @@ def screen(
 ) -> wire.Screen:
     """The current screen of a person, with the log lines that they have not received."""
     words = wording(table.game.id, language)
-    steps, stop = reach(table, user)
+    steps, stop, _ = reach(table, user)
     view = see(table.game, table.state, shown.seat) if table.moments else {}
     since = in_common(table.moments, received)
     reader = reader_for(table, user, shown.seat, words)
@@ -120,9 +120,21 @@ def reader_for(table: Table, user: str, seat: int, words: Wording) -> Reader:
     names. Whoever plays one seat is "you"; the seats of one person are called by their own names.
     """
     own = table.seats_of(user) if user else []
-    names = [player_name(of, words) for of in table.seats]
-    unique = tuple(name if names.count(name) == 1 else "" for name in names)
-    return Reader(table, words, seat, Cast(unique, seat if own == [seat] else -1))
+    return Reader(
+        table, words, seat, Cast(unique_names(table, words), seat if own == [seat] else -1)
+    )
+
+
+def unique_names(table: Table, words: Wording) -> tuple[str, ...]:
+    """The names of the players by seat, empty for those that several have."""
+    names = [player_name(table, number, words) for number in range(len(table.seats))]
+    return tuple(name if names.count(name) == 1 else "" for name in names)
+
+
+def players_of(table: Table, words: Wording) -> dict[str, str]:
+    """The names of the players by the id of their seat, where they tell the players apart."""
+    pairs = zip(table.seat_names(), unique_names(table, words), strict=True)
+    return {seat: name for seat, name in pairs if name}
 
 
 def stories(reader: Reader, number: int, since: int = 0) -> list[wire.Story]:
@@ -153,7 +165,8 @@ def prompt(reader: Reader, number: int, view: dict[str, Any]) -> wire.Prompt:
     asked: Any = view["asked"]
     you = view["seat"]
     yours = asked is not None and you in asked["seats"]
-    text = words.at(table.moment(number).state).prompt(asked, you)
+    named = words.at(table.moment(number).state).among(players_of(table, words))
+    text = named.prompt(asked, you)
     if asked is None:
         return wire.Prompt(text, False, None, {})
     return wire.Prompt(text, yours, asked["choice"], asked["numbers"])
@@ -212,14 +225,16 @@ def log_lines(
 def lines_at(table: Table, at: int, words: Wording, seat: int) -> tuple[wire.Line, ...]:
     """The log lines of one action for a seat, cached on the moment."""
     moment = table.moments[at]
-    key = (seat, words.words.language)
+    players = players_of(table, words)
+    key = (seat, words.words.language, *players.items())
     lines = moment.said.get(key)
     if lines is None:
         hide = moment.secret and seat not in (moment.seat, ALL)
         # The action is worded by the state in which it was chosen, the events by the state after
         # it.
-        before = words.at(table.moments[at - 1].state) if at > 0 else words
-        lines = lines_of(moment, at, before, words.at(moment.state), seat, hide)
+        before = (words.at(table.moments[at - 1].state) if at > 0 else words).among(players)
+        after = words.at(moment.state).among(players)
+        lines = lines_of(moment, at, before, after, seat, hide)
         moment.said[key] = lines
     recent_texts.lines.use(moment.said)
     return lines
@@ -287,9 +302,23 @@ def event_pieces(game: Game[Any], event: engine.Event) -> tuple[str, ...]:
 
 def undo_text(steps: int, stop: IllegalAction, language: str) -> str:
     """How far one can undo, or why not."""
+    if steps and stop.reason == "undo-answer":
+        return catalogue(language).text("undo-answer")
     if steps:
         return catalogue(language).text("undo-steps", steps=steps)
     return reason_text(language, stop)
+
+
+def taken_back(table: Table, user: str, received: Sequence[Moment], words: Wording) -> str | None:
+    """What somebody else has taken back since the last message."""
+    steps = len(received) - in_common(table.moments, received)
+    if steps <= 0 or table.undone_by in ("", user):
+        return None
+    seats = table.seats_of(table.undone_by)
+    if not seats:
+        return None
+    player = words.among(players_of(table, words)).player(table.seat_names()[seats[0]])
+    return words.words.text("told-undone", player=player, steps=steps)
 
 
 def takeback(table: Table, user: str, words: Wording) -> wire.TakebackInfo | None:
@@ -310,15 +339,12 @@ def result_text(reader: Reader) -> str:
     table, words = reader.table, reader.words
     result = table.result
     assert result is not None
-    names = table.seat_names()
-    if result.reason == "resigned":
-        return words.words.text("result-resigned", seat=words.seat(names[result.seat]))
-    if result.reason == "timed-out":
-        return words.words.text("result-timed-out", seat=words.seat(names[result.seat]))
+    words = words.among(players_of(table, words))
     if result.reason == CLOSED:
         return words.words.text("result-closed")
-    if result.reason == "left":
-        return words.words.text("result-left", seat=words.seat(names[result.seat]))
+    if result.reason in ("resigned", "timed-out", "left"):
+        seat = words.player(table.seat_names()[result.seat])
+        return words.words.text(f"result-{result.reason}", seat=seat)
     return reader.ending() or words.outcome_text(Outcome(result.winners, result.reason))
 
 
@@ -358,6 +384,7 @@ def table_info(
         campaign=table.campaign or None,
         absent=absences(table, user, online, now),
         stop=stop_info(table, user, language),
+        progress=words.progress(table.state) if table.moments else "",
     )
 
 
@@ -395,19 +422,38 @@ def seat_info(
         id=name,
         name=words.seat(name),
         kind=seat.kind,
-        player=player_name(seat, words),
+        player=player_name(table, number, words),
         bot=seat.bot or None,
         yours=number in own,
         online=seat.kind == "bot" or seat.user in online,
         seconds_left=seconds_left(table, number, now),
         resigned=seat.resigned,
         user=seat.user or None,
+        label=label_of(table, number, own, words),
+        level=bot_name(seat.bot, words.words.language) if seat.kind == "bot" else None,
     )
 
 
-def player_name(seat: Seat, words: Wording) -> str:
-    """The displayed name of a seat's player."""
-    return bot_name(seat.bot, words.words.language) if seat.kind == "bot" else seat.name
+def label_of(table: Table, number: int, own: list[int], words: Wording) -> str:
+    """What a person calls the player of a seat. Whoever plays several seats is not "you" on any of
+    them: each has its own name, or that of the seat."""
+    if table.seats[number].kind == "open":
+        return ""
+    if own == [number]:
+        return words.words.text("web-you")
+    return unique_names(table, words)[number] or words.seat(table.seat_names()[number])
+
+
+def player_name(table: Table, number: int, words: Wording) -> str:
+    """The displayed name of a seat's player. A record names bots by their specification, and seats
+    by their id where nobody had a name."""
+    seat = table.seats[number]
+    if seat.kind == "person" and not seat.user:
+        if seat.name in BOT_TEXTS:
+            return bot_name(seat.name, words.words.language)
+        if seat.name == table.seat_names()[number]:
+            return words.seat(seat.name)
+    return seat.name
 
 
 BOT_TEXTS = {
@@ -420,9 +466,8 @@ BOT_TEXTS = {
 
 
 def bot_name(spec: str, language: str) -> str:
-    """The displayed name of a bot. One with unusual settings is shown by its specification."""
-    key = BOT_TEXTS.get(spec)
-    return catalogue(language).text(key) if key else spec
+    """The name of a bot's level. Bots with unusual settings share one."""
+    return catalogue(language).text(BOT_TEXTS.get(spec, "bot-other"))
 
 
 def asked_seats(table: Table, number: int) -> list[int]:

@@ -21,7 +21,14 @@ from mathom.server.http import wire
 from mathom.server.http.errors import problem
 from mathom.server.http.rate_limit import Buckets
 from mathom.server.http.request import identity_of, language_of, origin_of, services_of
-from mathom.server.live.screen import ALL, screen, shown_seat, table_info, write_log
+from mathom.server.live.screen import (
+    ALL,
+    screen,
+    shown_seat,
+    table_info,
+    taken_back,
+    write_log,
+)
 from mathom.server.logs import short
 from mathom.server.services import Services
 from mathom.table import commands as c
@@ -29,7 +36,7 @@ from mathom.table.commands import User
 from mathom.table.events import Said
 from mathom.table.handle import read_action
 from mathom.table.table import Moment, Table
-from mathom.texts import reason_text
+from mathom.texts import reason_text, wording
 
 log = logging.getLogger("mathom.live.websocket")
 
@@ -151,6 +158,10 @@ class TableConnection:
         now = self.services.game_time.now()
         info = table_info(table, self.user.id, online, self.language, now)
         known = received if seat == shown.seat else ()
+        words = wording(table.game.id, self.language)
+        told = taken_back(table, self.user.id, known, words)
+        if told is not None:
+            self.reply(wire.NoticeMessage(told))
         shown_screen = screen(table, self.user.id, shown, self.language, known)
         return wire.TableMessage(table.seq, info, shown_screen)
 

@@ -430,11 +430,11 @@ class Database:
         query = select(TableRow.id, TableRow.updated).where(TableRow.updated >= since)
         return [(row.id, row.updated) for row in await self.ask(query)]
 
-    async def open_tables(self, most: int = 50) -> list[str]:
-        """Public tables that wait for players, newest first."""
+    async def public_tables(self, status: str, most: int = 50) -> list[str]:
+        """Public tables that wait for players, or that are played, newest first."""
         query = (
             select(TableRow.id)
-            .where(TableRow.status == "waiting", TableRow.private.is_(False))
+            .where(TableRow.status == status, TableRow.private.is_(False))
             .order_by(TableRow.updated.desc())
         )
         return [row.id for row in await self.ask(query.limit(most))]

@@ -34,6 +34,9 @@ class DuelWording(Wording):
     described = ("card", "tile", "token")
     technical = ("effect-done",)
 
+    def progress(self, s: Any) -> str:
+        return self.say("progress", number=s.chapter)
+
     def name(self, kind: str, index: int) -> str:
         """The name of a component. Races keep their id because the messages inflect them."""
         match kind:

@@ -34,7 +34,14 @@ Facts = dict[str, Any]
 class FellowshipWording(Wording):
     """The Fellowship's wording in one language."""
 
+    numbered_seats = True
     described = ("card", "character", "chapter", "event", "gift", "rider")
+
+    def progress(self, s: Any) -> str:
+        chapter = s.rules.chapter
+        if chapter >= len(CHAPTER_FACTS):
+            return self.chapter(chapter)
+        return self.say("progress", number=CHAPTER_FACTS[chapter]["number"])
 
     def name(self, kind: str, index: int) -> str:
         match kind:
@@ -53,7 +60,7 @@ class FellowshipWording(Wording):
             case "suit":
                 return self.suit(SUITS[index])
             case "holder":
-                return self.say("holder", holder=HOLDERS[index])
+                return self.say("holder", holder=self.seat_argument(HOLDERS[index]))
             case "threat":
                 return self.say("threat", rank=index)
             case "direction":
@@ -83,7 +90,11 @@ class FellowshipWording(Wording):
 
     def argument(self, kind: str, number: int) -> object:
         """Holders of a hand are passed by id because the messages inflect them."""
-        return HOLDERS[number] if kind == "holder" else super().argument(kind, number)
+        return (
+            self.seat_argument(HOLDERS[number])
+            if kind == "holder"
+            else super().argument(kind, number)
+        )
 
     def opens_turn(self, deed: Deed, before: Deed) -> bool:
         return opens_turn(self.game, deed, before)

@@ -61,6 +61,7 @@ def find_choice(data: Any) -> list[Any]:
 class TcgWording(AbilityTexts):
     """The wording of the card game in one language."""
 
+    numbered_seats = True
     described = ("print", "card")
 
     def __init__(self, game: Game[Any], words: Catalogue) -> None:
@@ -68,6 +69,9 @@ class TcgWording(AbilityTexts):
         self.prints: list[Sheet | None] = [None] * len(CARD_FACTS)
         self.ways: list[str] = []
         """The effect of each branch of the current choice."""
+
+    def progress(self, s: Any) -> str:
+        return self.say("progress", number=max(1, s.number()))
 
     def name(self, kind: str, index: int) -> str:
         match kind:

@@ -65,6 +65,9 @@ class WarWording(Wording):
         great = [("gandalf", s.white), ("strider", s.crowned)]
         return named_at(self, frozenset(who for who, risen in great if risen))
 
+    def progress(self, s: Any) -> str:
+        return self.say("progress", number=max(1, s.turn))
+
     def name(self, kind: str, index: int) -> str:
         match kind:
             case "place":

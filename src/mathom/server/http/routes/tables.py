@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.game import SPECTATOR
+from mathom.server.accounts.deletion import abandon_table
 from mathom.server.http import wire
 from mathom.server.http.request import (
     info,
@@ -67,6 +68,7 @@ async def new_table(
         seed=data.seed,
         start=data.position,
         campaign=campaign,
+        names=[seat.name for seat in data.seats],
     )
     if plan.start is None:
         table = await services.tables.open(opening(plan, user, secret(), time.time()))
@@ -79,10 +81,22 @@ async def new_table(
 @get("/api/tables")
 async def open_tables(request: Call, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
     """Public tables that wait for players, without those of blocked people."""
+    return await public(request, "waiting")
+
+
+@get("/api/tables/running")
+async def running_tables(request: Call, lang: FromQuery[str | None] = None) -> list[wire.TableInfo]:
+    """Public tables at which others play, to watch, without those of blocked people."""
+    found = await public(request, "running")
+    return [table for table in found if not any(seat.yours for seat in table.seats)]
+
+
+async def public(request: Call, status: str) -> list[wire.TableInfo]:
+    """The public tables with a status, without those of blocked people."""
     services, user = services_of(request), user_id(request)
-    found = await listed(request, await services.database.open_tables())
+    found = await listed(request, await services.database.public_tables(status))
     apart = await services.moderation.apart_from(user) if user else set()
-    return [table for table in found if table.status == "waiting" and table.host not in apart]
+    return [table for table in found if table.status == status and table.host not in apart]
 
 
 @get("/api/my-tables")
@@ -119,6 +133,24 @@ async def one_table(
     return info(request, await services_of(request).tables.get(table_id), user)
 
 
+@post("/api/tables/{table_id:str}/abandon", status_code=204)
+async def abandon(
+    request: Call, table_id: FromPath[str], lang: FromQuery[str | None] = None
+) -> None:
+    """Give up an own game. A table at which nobody else sits and nothing was played is removed."""
+    user = await somebody(request)
+    services = services_of(request)
+    await abandon_table(services.database, services.tables, table_id, user)
+
+
+@get("/api/tables/{table_id:str}/invitation")
+async def invite(request: Call, table_id: FromPath[str]) -> wire.Invitation:
+    """The address for those who are invited to a table."""
+    await services_of(request).tables.get(table_id)
+    address = invitation(request, table_id)
+    return wire.Invitation(address, host_name(address.split("/")[2]) in LOCAL)
+
+
 @get("/api/tables/{table_id:str}/qr", media_type="image/svg+xml")
 async def qr_code(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     """The invitation as a QR code, for a phone on the same network."""
@@ -133,13 +165,17 @@ def invitation(request: Call, table_id: str) -> str:
     """The address of a table. Where the server listens to the whole network, a phone gets the
     address of this machine in place of one that only this machine knows."""
     host = request.headers.get("host", "localhost")
-    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
-    if not colon:
-        name, port = host, ""
     lan = services_of(request).settings.lan_address
+    name = host_name(host)
     if lan and name in LOCAL:
-        host = f"{lan}:{port}" if port else lan
+        host = lan + host[len(name) :]
     return f"{request.url.scheme}://{host}/table/{table_id}"
+
+
+def host_name(host: str) -> str:
+    """A host without its port."""
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdecimal() else host
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
@@ -346,8 +382,11 @@ async def upload(request: Call, lang: FromQuery[str | None] = None) -> wire.Tabl
 ROUTES = [
     new_table,
     open_tables,
+    running_tables,
     my_tables,
     one_table,
+    abandon,
+    invite,
     qr_code,
     record,
     events,

@@ -10,10 +10,11 @@ from mathom.table.clock import Clock
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """The player of a seat of a new table."""
+    """The player of a seat of a new table. Whoever takes several seats may name each of them."""
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
+    name: str = ""
 
     def who(self) -> str:
         """The same as a text."""
@@ -43,7 +44,8 @@ class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat and its player."""
+    """A seat and its player. `label` is what this viewer calls the player, `level` how well a bot
+    plays."""
 
     id: str
     name: str
@@ -55,6 +57,8 @@ class SeatInfo(msgspec.Struct):
     seconds_left: float | None
     resigned: bool
     user: str | None = None
+    label: str = ""
+    level: str | None = None
 
 
 Asking = Literal["no", "may", "asked"]
@@ -100,7 +104,8 @@ class StopInfo(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table as one person sees it in a list."""
+    """A table as one person sees it in a list. `progress` says how far the game is, such as its
+    chapter or turn."""
 
     id: str
     game: str
@@ -122,6 +127,15 @@ class TableInfo(msgspec.Struct):
     campaign: str | None
     absent: list[AbsenceInfo] = []
     stop: StopInfo | None = None
+    progress: str = ""
+
+
+class Invitation(msgspec.Struct):
+    """The address of a table for those who are invited, and whether it works for people on other
+    machines."""
+
+    address: str
+    only_here: bool
 
 
 class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):

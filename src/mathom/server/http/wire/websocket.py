@@ -60,11 +60,25 @@ class WhyMessage(Sent, tag="why"):
     text: str
 
 
+class NoticeMessage(Sent, tag="notice"):
+    """Something that another player did to the game, such as an undo."""
+
+    text: str
+
+
 class PongMessage(Sent, tag="pong"):
     """The answer to a ping."""
 
 
-Message = TableMessage | RefusedMessage | ThinkingMessage | ChatMessage | WhyMessage | PongMessage
+Message = (
+    TableMessage
+    | RefusedMessage
+    | ThinkingMessage
+    | ChatMessage
+    | WhyMessage
+    | NoticeMessage
+    | PongMessage
+)
 
 
 class Look(Asked, frozen=True, tag="look"):

@@ -1,6 +1,7 @@
 ### Duel for Middle-earth: names, texts of cards, tiles and tokens, prompts, log, endings.
 
 duel-name = Duel for Middle-earth
+duel-progress = chapter { $number }
 
 ## Seats
 

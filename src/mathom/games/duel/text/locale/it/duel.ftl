@@ -1,6 +1,7 @@
 ### Duel for Middle-earth: nomi, testi di carte, tessere e segnalini, richieste, cronaca, finali.
 
 duel-name = Duel for Middle-earth
+duel-progress = capitolo { $number }
 
 ## Seats
 

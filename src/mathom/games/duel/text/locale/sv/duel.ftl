@@ -1,6 +1,7 @@
 ### Duel for Middle-earth: namn, texter för kort, brickor och marker, frågor, logg, slut.
 
 duel-name = Duel for Middle-earth
+duel-progress = kapitel { $number }
 
 ## Seats
 

@@ -3,17 +3,20 @@
 ## Seats, hands, suits, cards
 
 fellowship-name = The Fellowship of the Ring
+fellowship-progress = chapter { $number }
 fellowship-seat = { $seat ->
     [seat-1] Player 1
     [seat-2] Player 2
     [seat-3] Player 3
-   *[other] Player 4
+    [seat-4] Player 4
+   *[other] { $seat }
 }
 fellowship-seat-inside = { $seat ->
     [seat-1] player 1
     [seat-2] player 2
     [seat-3] player 3
-   *[other] player 4
+    [seat-4] player 4
+   *[other] { $seat }
 }
 fellowship-holder = { $holder ->
     [seat-1] player 1
@@ -24,7 +27,8 @@ fellowship-holder = { $holder ->
     [hand-2] the second hand
     [hand-3] the third hand
     [hand-4] the fourth hand
-   *[pyramid] the pyramid
+    [pyramid] the pyramid
+   *[other] { $holder }
 }
 fellowship-holder-to = to { fellowship-holder }
 fellowship-suit-hills = Hills

@@ -3,17 +3,20 @@
 ## Seats, hands, suits, cards
 
 fellowship-name = La Compagnia dell'Anello
+fellowship-progress = capitolo { $number }
 fellowship-seat = { $seat ->
     [seat-1] Giocatore 1
     [seat-2] Giocatore 2
     [seat-3] Giocatore 3
-   *[other] Giocatore 4
+    [seat-4] Giocatore 4
+   *[other] { $seat }
 }
 fellowship-seat-inside = { $seat ->
     [seat-1] giocatore 1
     [seat-2] giocatore 2
     [seat-3] giocatore 3
-   *[other] giocatore 4
+    [seat-4] giocatore 4
+   *[other] { $seat }
 }
 fellowship-holder = { $holder ->
     [seat-1] il giocatore 1
@@ -24,7 +27,8 @@ fellowship-holder = { $holder ->
     [hand-2] la seconda mano
     [hand-3] la terza mano
     [hand-4] la quarta mano
-   *[pyramid] la piramide
+    [pyramid] la piramide
+   *[other] { $holder }
 }
 fellowship-holder-to = { $holder ->
     [seat-1] al giocatore 1
@@ -35,7 +39,8 @@ fellowship-holder-to = { $holder ->
     [hand-2] alla seconda mano
     [hand-3] alla terza mano
     [hand-4] alla quarta mano
-   *[pyramid] alla piramide
+    [pyramid] alla piramide
+   *[other] a { $holder }
 }
 fellowship-suit-hills = Colline
 fellowship-suit-mountains = Montagne

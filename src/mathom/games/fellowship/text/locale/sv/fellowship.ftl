@@ -3,17 +3,20 @@
 ## Seats, hands, suits, cards
 
 fellowship-name = Ringens brödraskap
+fellowship-progress = kapitel { $number }
 fellowship-seat = { $seat ->
     [seat-1] Spelare 1
     [seat-2] Spelare 2
     [seat-3] Spelare 3
-   *[other] Spelare 4
+    [seat-4] Spelare 4
+   *[other] { $seat }
 }
 fellowship-seat-inside = { $seat ->
     [seat-1] spelare 1
     [seat-2] spelare 2
     [seat-3] spelare 3
-   *[other] spelare 4
+    [seat-4] spelare 4
+   *[other] { $seat }
 }
 fellowship-holder = { $holder ->
     [seat-1] spelare 1
@@ -24,7 +27,8 @@ fellowship-holder = { $holder ->
     [hand-2] den andra handen
     [hand-3] den tredje handen
     [hand-4] den fjärde handen
-   *[pyramid] pyramiden
+    [pyramid] pyramiden
+   *[other] { $holder }
 }
 fellowship-holder-to = till { fellowship-holder }
 fellowship-suit-hills = Kullar

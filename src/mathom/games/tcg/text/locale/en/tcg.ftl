@@ -3,17 +3,20 @@
 ## Name and seats
 
 tcg-name = The Two Towers: the card game
+tcg-progress = site { $number }
 tcg-seat = { $seat ->
     [player-1] Player 1
     [player-2] Player 2
     [player-3] Player 3
-   *[other] Player 4
+    [player-4] Player 4
+   *[other] { $seat }
 }
 tcg-seat-inside = { $seat ->
     [player-1] player 1
     [player-2] player 2
     [player-3] player 3
-   *[other] player 4
+    [player-4] player 4
+   *[other] { $seat }
 }
 
 ## Phases

@@ -3,17 +3,20 @@
 ## Name and seats
 
 tcg-name = Le due torri: il gioco di carte
+tcg-progress = sito { $number }
 tcg-seat = { $seat ->
     [player-1] Giocatore 1
     [player-2] Giocatore 2
     [player-3] Giocatore 3
-   *[other] Giocatore 4
+    [player-4] Giocatore 4
+   *[other] { $seat }
 }
 tcg-seat-inside = { $seat ->
     [player-1] il giocatore 1
     [player-2] il giocatore 2
     [player-3] il giocatore 3
-   *[other] il giocatore 4
+    [player-4] il giocatore 4
+   *[other] { $seat }
 }
 
 ## Phases

@@ -3,17 +3,20 @@
 ## Name and seats
 
 tcg-name = De två tornen: kortspelet
+tcg-progress = plats { $number }
 tcg-seat = { $seat ->
     [player-1] Spelare 1
     [player-2] Spelare 2
     [player-3] Spelare 3
-   *[other] Spelare 4
+    [player-4] Spelare 4
+   *[other] { $seat }
 }
 tcg-seat-inside = { $seat ->
     [player-1] spelare 1
     [player-2] spelare 2
     [player-3] spelare 3
-   *[other] spelare 4
+    [player-4] spelare 4
+   *[other] { $seat }
 }
 
 ## Phases

@@ -3,6 +3,7 @@
 ## Sentences: seats, actions, events, prompts, endings, options
 
 war-name = War of the Ring
+war-progress = turn { $number }
 war-seat = { $seat ->
     [free-peoples] Free Peoples
     [shadow] Shadow

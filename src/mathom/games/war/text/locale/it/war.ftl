@@ -3,6 +3,7 @@
 ## Sentences: seats, actions, events, prompts, endings, options
 
 war-name = La Guerra dell’Anello
+war-progress = turno { $number }
 war-seat = { $seat ->
     [free-peoples] Popoli Liberi
     [shadow] Ombra

@@ -3,6 +3,7 @@
 ## Sentences: seats, actions, events, prompts, endings, options
 
 war-name = Ringens krig
+war-progress = omgång { $number }
 war-seat = { $seat ->
     [free-peoples] De fria folken
     [shadow] Skuggan
