@@ -23,6 +23,7 @@ from mathom.games.tcg.rules.facts import (
     STARTER_FACTS,
     TITLE,
     TYPE,
+    UNIQUE,
     Deck,
 )
 from mathom.games.tcg.rules.state import CUSTOM, TcgState
@@ -128,6 +129,29 @@ def deck_text(deck: Deck) -> str:
     for card in sorted(set(deck.cards)):
         lines.append(f"{deck.cards.count(card)} {CARDS[card]}")
     return "\n".join(lines) + "\n"
+
+
+def filled(deck: Deck) -> Deck:
+    """A deck with as many cards of both sides as a legal one needs: more copies of its own cards,
+    of those that are not unique first, and of those with the fewest copies."""
+    cards = list(deck.cards)
+    for side in (FREE, SHADOW):
+        while len([card for card in cards if SIDE[card] == side]) < LEAST_CARDS // 2:
+            cards.append(next_copy(deck.bearer, cards, side))
+    return Deck(deck.bearer, deck.ring, list(deck.sites), cards)
+
+
+def next_copy(bearer: int, cards: list[int], side: int) -> int:
+    """The card of one side of which a deck takes one more copy."""
+    titles = [TITLE[bearer], *(TITLE[card] for card in cards)]
+    left = [
+        card
+        for card in sorted(set(cards))
+        if SIDE[card] == side and titles.count(TITLE[card]) < MOST_OF_A_TITLE
+    ]
+    if not left:
+        raise RulesBug("no-card-left")
+    return min(left, key=lambda card: (UNIQUE[card], cards.count(card), card))
 
 
 def read_deck(text: str) -> Deck:
