@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from tests.server.running import Person
 
+from mathom.games.tcg.rules.facts import CARDS
+from mathom.texts import LANGUAGES, wording
+
 GAME = "/api/games/tcg/decks"
 
 
@@ -65,7 +68,7 @@ def test_bad_decks_are_told_line_by_line_and_nothing_is_lost(ann: Person) -> Non
     reasons = [(fault["reason"], fault["line"]) for fault in found if fault["line"]]
     assert reasons == [
         ("tcg-deck-card", last + 1),
-        ("tcg-deck-line", last + 2),
+        ("tcg-deck-card", last + 2),
         ("tcg-deck-line", last + 3),
         ("tcg-deck-line", last + 4),
         ("tcg-deck-line", last + 5),
@@ -110,3 +113,76 @@ def test_a_deck_is_brought_to_a_table_at_once_or_not_at_all(ann: Person, cut: bo
             live.do("act-all", actions=actions)
             live.until(lambda: live.seq >= seq + len(actions) and "players" in live.screen["view"])
             assert live.screen["view"]["players"]["player-1"]["deck"] == "custom"
+
+
+def test_a_table_begins_with_a_deck_that_somebody_keeps(ann: Person) -> None:
+    deck = save_deck(ann, ready(ann, "theoden-71"))
+    table = ann.new_table("me", "greedy", game="tcg", deck=deck["id"])
+    with ann.at(table["id"]) as live:
+        live.until(lambda: "players" in live.screen["view"])
+        assert live.screen["view"]["players"]["player-1"]["deck"] == "custom"
+
+
+def test_a_table_does_not_begin_with_a_deck_that_is_not_legal(ann: Person) -> None:
+    def refused(deck: str) -> str:
+        asked = {
+            "game": "tcg",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+            "deck": deck,
+        }
+        answer = ann.http.post("/api/tables", json=asked)
+        assert answer.status_code >= 400
+        return str(answer.json()["reason"])
+
+    small = save_deck(ann, "bearer 4_301\n")
+    assert refused(small["id"]) in {fault["reason"] for fault in small["check"]["faults"]}
+    assert refused("nowhere") == "no-such-deck"
+    unread = save_deck(ann, "3 No such card\n")
+    assert refused(unread["id"]) == "tcg-deck-card"
+
+
+def test_every_ready_made_deck_can_be_copied_and_played(ann: Person) -> None:
+    found = ann.get(GAME).json()
+    heroes = [deck["id"].partition("-")[0] for deck in found]
+    assert sorted(heroes) == ["aragorn", "gandalf", "theoden"]
+    for deck in found:
+        assert faults(ann, deck["text"]) == [], deck["id"]
+
+
+def check(person: Person, text: str, language: str = "en") -> dict[str, Any]:
+    """What the server says of a deck."""
+    answer = person.http.post(f"{GAME}/check?lang={language}", json={"text": text})
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_is_read_from_the_names_of_its_cards(ann: Person, language: str) -> None:
+    text = ready(ann, "theoden-71")
+    words = wording("tcg", language)
+    lines = [line.split() for line in text.splitlines()]
+    named = [(count, words.name("print", CARDS.index(id))) for count, id in lines]
+    # Ring-bearer, Ring and sites are recognized; case, accents and commas do not matter.
+    shouted = "\n".join(
+        f"{count if count.isdecimal() else ''} {name.upper().replace(',', '').replace('É', 'E')}"
+        for count, name in named
+    )
+    found = check(ann, shouted, "en")
+    assert (found["faults"], found["text"]) == ([], text)
+    assert found["actions"] == check(ann, text)["actions"]
+
+
+def test_a_name_that_is_not_known_is_told_with_its_line_and_the_nearest_names(ann: Person) -> None:
+    text = "Shadow:\n3 Bnd of Wild Men\n1 Aragorn\n2x anger  # a note\n"
+    found = check(ann, text)
+    told = {fault["line"]: (fault["reason"], fault["text"]) for fault in found["faults"]}
+    assert told[2][0] == "tcg-deck-nearest"
+    assert "Line 2" in told[2][1]
+    assert "Band of Wild Men?" in told[2][1]
+    assert told[3][0] == "tcg-deck-several"
+    assert "Aragorn, Wingfoot" in told[3][1]
+    assert found["text"].splitlines()[3] == "2 4_3  # a note"
+    # What cannot be read stays, so that nothing is lost.
+    assert "3 Bnd of Wild Men" in found["text"]
+    swedish = check(ann, "Skara vildman", "sv")
+    assert swedish["text"] == "1 4_4\n"

@@ -1176,6 +1176,7 @@ export interface components {
         DeckCheck: {
             faults: components["schemas"]["DeckFault"][];
             actions: string[];
+            text: string;
         };
         /** DeckFault */
         DeckFault: {
@@ -1424,6 +1425,7 @@ export interface components {
             /** @default false */
             talk?: boolean;
             campaign?: string | null;
+            deck?: string | null;
         };
         /** Notifications */
         Notifications: {

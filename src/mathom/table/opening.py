@@ -21,9 +21,9 @@ from mathom.engine.record import (
 )
 from mathom.table import events as e
 from mathom.table.clock import Clock, sensible
-from mathom.table.commands import User
+from mathom.table.commands import ActAll, User
 from mathom.table.fold import Handled, fold
-from mathom.table.handle import and_start, check_bot, check_name, swapped
+from mathom.table.handle import act_all, and_start, check_bot, check_name, swapped
 from mathom.table.table import Seat, Table
 
 NO_CLOCK = Clock()
@@ -45,6 +45,8 @@ class Plan:
     start: dict[str, Any] | None = None
     campaign: str = ""
     names: Sequence[str] = ()
+    brings: Sequence[str] = ()
+    """What the host does as soon as the game starts, such as bringing a deck."""
 
 
 def create(plan: Plan, user: User, secret: int, now: float) -> list[e.Event]:
@@ -87,7 +89,16 @@ def opening(plan: Plan, user: User, secret: int, now: float) -> Handled:
         campaign=plan.campaign,
         rules=game.rules_version,
     )
-    return seat_everybody([first], plan.seats, user, now, plan.names)
+    begun = seat_everybody([first], plan.seats, user, now, plan.names)
+    return and_bring(begun, plan.brings, user, now) if plan.brings else begun
+
+
+def and_bring(begun: Handled, actions: Sequence[str], user: User, now: float) -> Handled:
+    """The events of a new table, and the first actions of its host."""
+    table = fold("", begun.events, None, begun.computed)
+    brought = act_all(table, user, ActAll(table.seq, list(actions)), now)
+    later = {len(begun.events) + number: found for number, found in brought.computed.items()}
+    return Handled([*begun.events, *brought.events], {**begun.computed, **later})
 
 
 def whole(game: str, start: dict[str, Any]) -> dict[str, Any]:

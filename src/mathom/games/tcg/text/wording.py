@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.games.tcg.rules.abilities.ability_types import ABILITIES, PAIRED, Ability
 from mathom.games.tcg.rules.abilities.compile import OCCASION_WORDS
@@ -24,6 +25,7 @@ from mathom.games.tcg.rules.vocabulary import (
     PHASES,
 )
 from mathom.games.tcg.text.abilities import AbilityTexts
+from mathom.games.tcg.text.deck_names import deck_with_ids
 from mathom.games.tcg.text.phrases import Facts
 from mathom.games.tcg.text.story import FELLOWSHIP, SHADOW, TcgStory, opens_turn, phase_of
 from mathom.texts.catalogue import Catalogue
@@ -117,6 +119,9 @@ class TcgWording(AbilityTexts):
         if kind == "phase":
             return PHASES[number]
         return self.argument(kind, number)
+
+    def deck_with_ids(self, text: str) -> tuple[str, list[BadNotation]]:
+        return deck_with_ids(text, self.words.language)
 
     def opens_turn(self, deed: Deed, before: Deed) -> bool:
         return opens_turn(self.game, before)

@@ -57,6 +57,10 @@ async def new_table(
     options, campaign = data.options, data.campaign or ""
     if campaign:
         options = await services.campaigns.table_options(campaign, user, data.game, options)
+    brings: list[str] = []
+    if data.deck:
+        deck = await services.decks.brought(data.deck, data.game)
+        options, brings = options | deck.options, deck.actions
     plan = Plan(
         game=data.game,
         seats=[seat.who() for seat in data.seats],
@@ -69,6 +73,7 @@ async def new_table(
         start=data.position,
         campaign=campaign,
         names=[seat.name for seat in data.seats],
+        brings=brings,
     )
     if plan.start is None:
         table = await services.tables.open(opening(plan, user, secret(), time.time()))

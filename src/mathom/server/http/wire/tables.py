@@ -34,6 +34,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     curtain: bool = False
     talk: bool = False
     campaign: str | None = None
+    deck: str | None = None
 
 
 class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
