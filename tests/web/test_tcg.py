@@ -142,6 +142,45 @@ def bring(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
 
 
+def test_a_saved_deck_is_played_in_one_click_from_its_page_the_list_and_the_home_page(
+    visit: Visitors,
+) -> None:
+    page = visit(f"/decks/tcg?from={STARTER}")
+    button(page, "web-tcg-save").click()
+    page.wait_for_url("**/deck/*")
+    button(page, "web-tcg-play-it").click()
+    plays_own_deck(page)
+    page.goto("/decks/tcg")
+    page.get_by_role("button", name=words("web-tcg-play-it")).click()
+    plays_own_deck(page)
+    page.goto("/")
+    page.get_by_role("button", name=words("web-game-tcg")).click()
+    page.get_by_label(words("web-deck-choice")).select_option(index=1)
+    page.locator("button.level").first.click()
+    plays_own_deck(page)
+
+
+def plays_own_deck(page: Page) -> None:
+    """The table is laid at once: no deck is asked for."""
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_label(words("web-tcg-your-hand"))).to_be_visible()
+    expect(page.locator("main [data-lit^='deck:']")).to_have_count(0)
+
+
+def test_a_deck_is_read_from_names_and_faults_are_told_by_line(visit: Visitors) -> None:
+    page = visit("/decks/tcg?from=nothing")
+    button(page, "web-tcg-as-text").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill(
+        "3 band of wild mn\n2 Band Of Wild Men\nTheoden, lord of the mark"
+    )
+    expect(dialog.get_by_role("status")).to_contain_text("Line 1")
+    expect(dialog.get_by_role("status")).to_contain_text("Band of Wild Men?")
+    button(dialog, "web-tcg-read-text").click()
+    expect(page.locator(".list")).to_contain_text("Band of Wild Men")
+    expect(page.locator(".list")).to_contain_text("Théoden")
+
+
 def test_two_people_with_decks_built_in_the_page(visit: Visitors) -> None:
     host, guest = visit(), visit()
     shared = build_a_deck(host, "Strider in Rohan")

@@ -11,6 +11,7 @@ import {
   writeDeck,
 } from '../src/games/tcg/deck-list'
 import type { Facts } from '../src/games/tcg/card-info.svelte'
+import { facesOf, starterFaces } from '../src/games/tcg/deck-faces'
 import { matches, NO_FILTER, type Filter, type Named } from '../src/games/tcg/card-search'
 import { passesItself, stretchOf, WINDOWS, type PassWindow } from '../src/games/tcg/auto-pass'
 import { litOn, pageOf, turnTo } from '../src/games/tcg/phone-pages'
@@ -60,6 +61,17 @@ const CARDS: Record<string, Facts> = Object.fromEntries(
 )
 const known = (print: string): Facts | undefined => CARDS[print]
 const TEXT = 'bearer 4_301\nring 4_1\nsite 4_323\n2 4_49\n3 4_4\n1 4_7\n'
+
+describe('the picture of a deck', () => {
+  it('shows its dearest companion and minion, and the Ring-bearer of a deck without companions', () => {
+    expect(facesOf(readDeck(TEXT, known), known)).toEqual({ free: '4_49', shadow: '4_4' })
+    expect(facesOf(readDeck('bearer 4_301\n', known), known)).toEqual({ free: '4_301', shadow: null })
+  })
+  it('shows the hero of a starter deck, however it is named', () => {
+    expect(starterFaces('deck:gandalf-60')).toEqual(starterFaces('gandalf-71'))
+    expect(starterFaces('number:2')).toBe(null)
+  })
+})
 
 describe('the text of a deck', () => {
   it('is read and written without loss', () => {

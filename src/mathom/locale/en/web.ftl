@@ -480,4 +480,6 @@ web-about-recoloured = Recoloured, otherwise unchanged.
 web-about-fonts = Typefaces:
 web-about-drawings = Cards, map, posters and all other drawings are our own; no publisher's picture or sentence is used.
 web-about-code = The program is free software:
+web-deck-at-table = Choose at the table
+web-deck-choice = Your deck
 web-decks = Decks and cards

@@ -480,4 +480,6 @@ web-about-recoloured = Ricolorate, per il resto immutate.
 web-about-fonts = Caratteri:
 web-about-drawings = Carte, mappa, manifesti e ogni altro disegno sono nostri; non si usa alcuna immagine o frase di editori.
 web-about-code = Il programma è software libero:
+web-deck-at-table = Scegli al tavolo
+web-deck-choice = Il tuo mazzo
 web-decks = Mazzi e carte

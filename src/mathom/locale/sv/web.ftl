@@ -480,4 +480,6 @@ web-about-recoloured = Omfärgade, annars oförändrade.
 web-about-fonts = Typsnitt:
 web-about-drawings = Kort, karta, affischer och alla andra teckningar är våra egna; inget förlags bild eller mening används.
 web-about-code = Programmet är fri programvara:
+web-deck-at-table = Välj vid bordet
+web-deck-choice = Din kortlek
 web-decks = Kortlekar och kort

@@ -84,8 +84,8 @@ class DeckFault(msgspec.Struct):
 
 
 class DeckCheck(msgspec.Struct):
-    """The faults of a deck; without faults, the actions that choose it at a table; and the deck with
-    the ids of its cards, however it was written."""
+    """The faults of a deck; without faults, the actions that choose it at a table. `text` is the
+    deck with the ids of its cards, however it was written."""
 
     faults: list[DeckFault]
     actions: list[str]
