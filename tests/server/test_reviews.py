@@ -27,7 +27,7 @@ def test_a_rule_of_thumb_without_a_look_ahead_leaves_the_chances_as_they_were() 
 def test_a_moment_that_mattered_says_what_was_asked() -> None:
     table = Scene("me", "me", game="war", options={}).act(ANN, "decline").table
     moment = turning(table, "en", Turn(0, 0, 0.2, table.moments[1].action, 0))
-    assert moment.asked.startswith("Declare where the fellowship is, or keep it secret")
+    assert moment.asked.startswith("Declare where the Fellowship is, or keep it secret")
     assert moment.label == "Decline"
 
 

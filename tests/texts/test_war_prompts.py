@@ -9,6 +9,7 @@ import pytest
 
 import mathom
 from mathom.engine.state import EVERYBODY, Event
+from mathom.games.war.text.wording import WarWording
 from mathom.texts import LANGUAGES, wording
 
 
@@ -16,7 +17,7 @@ from mathom.texts import LANGUAGES, wording
     ("language", "text"),
     [
         ("en", "Choose losses for 2 hits in Osgiliath: "),
-        ("it", "Scegli le perdite per 2 colpi (Osgiliath): "),
+        ("it", "Scegli le perdite per 2 colpi a Osgiliath: "),
         ("sv", "Välj förluster för 2 träffar i Osgiliath: "),
     ],
 )
@@ -48,9 +49,9 @@ def test_prompts_of_a_random_game_leave_no_gap_in_any_language() -> None:
 @pytest.mark.parametrize(
     ("language", "before", "after"),
     [
-        ("en", "Strider → Edoras.", "Aragorn → Edoras."),
-        ("it", "Grampasso → Edoras.", "Aragorn → Edoras."),
-        ("sv", "Vidstige → Edoras.", "Aragorn → Edoras."),
+        ("en", "Strider goes to Edoras.", "Aragorn goes to Edoras."),
+        ("it", "Grampasso va a Edoras.", "Aragorn va a Edoras."),
+        ("sv", "Vidstige går till Edoras.", "Aragorn går till Edoras."),
     ],
 )
 def test_strider_is_called_so_until_he_is_crowned(language: str, before: str, after: str) -> None:
@@ -68,9 +69,9 @@ def test_strider_is_called_so_until_he_is_crowned(language: str, before: str, af
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Combat roll of the Shadow: 1 die, 1 hit."),
-        ("it", "Tiro Combattimento, l’Ombra: 1 dado, 1 colpo."),
-        ("sv", "Stridsslag för Skuggan: 1 tärning, 1 träff."),
+        ("en", "The Shadow’s combat roll: 1 die, 1 hit."),
+        ("it", "Tiro Combattimento dell’Ombra: 1 dado, 1 colpo."),
+        ("sv", "Skuggans stridsslag: 1 tärning, 1 träff."),
     ],
 )
 def test_one_is_told_as_one(language: str, text: str) -> None:
@@ -88,3 +89,43 @@ def test_strider_enters_play_as_aragorn() -> None:
     kinds = [kind.name for kind in war.game.events]
     event = Event(kinds.index("entered-play"), [strider, 0, 0], EVERYBODY)
     assert str(war.event_text(event)).startswith("Aragorn")
+
+
+@pytest.mark.parametrize(
+    ("language", "region", "told"),
+    [
+        ("en", "the-shire", ["the Shire", "in the Shire", "to the Shire", "of the Shire"]),
+        ("en", "bree", ["Bree", "in Bree", "to Bree", "of Bree"]),
+        ("it", "bree", ["Brea", "a Brea", "a Brea", "di Brea"]),
+        ("it", "the-shire", ["la Contea", "nella Contea", "nella Contea", "della Contea"]),
+        (
+            "it",
+            "helms-deep",
+            ["il Fosso di Helm", "al Fosso di Helm", "al Fosso di Helm", "del Fosso di Helm"],
+        ),
+        ("it", "east-harondor", ["l’Harondor Orientale", "nell’Harondor Orientale"]),
+        ("sv", "fords-of-isen", ["Isens vad", "vid Isens vad", "till Isens vad"]),
+    ],
+)
+def test_a_region_has_its_article_and_its_preposition(
+    language: str, region: str, told: list[str]
+) -> None:
+    war = wording("war", language)
+    assert isinstance(war, WarWording)
+    name = war.region(region)
+    assert [name.form(form) for form in ("the", "in", "to", "of")[: len(told)]] == told
+
+
+def test_the_stronghold_of_a_region_has_forms_too() -> None:
+    war = wording("war", "it")
+    assert isinstance(war, WarWording)
+    inside = war.place(war.game.names("place").index("helms-deep-stronghold"))
+    assert inside.form("in") == "nella Fortezza del Fosso di Helm"
+
+
+def test_a_list_of_regions_has_the_forms_of_each() -> None:
+    war = wording("war", "it")
+    assert isinstance(war, WarWording)
+    listed = war.regions(["bree", "the-shire"])
+    assert listed == "Brea o Contea"
+    assert listed.form("in") == "a Brea o nella Contea"

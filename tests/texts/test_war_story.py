@@ -45,10 +45,10 @@ def test_a_die_is_one_story_with_all_its_steps(table: Table) -> None:
     after = do(table, "use die:muster", "muster")
     while after.game.legal_texts(after.state, FREE):
         after = do(after, after.game.legal_texts(after.state, FREE)[0])
-    mustered = [
+    recruited = [
         story
         for story in stories(after, SHADOW)
-        if story.sentences and "mustered" in story.sentences[0].text
+        if story.sentences and "recruited" in story.sentences[0].text
     ]
-    assert len(mustered) == 1
-    assert mustered[0].last - mustered[0].first >= 3
+    assert len(recruited) == 1
+    assert recruited[0].last - recruited[0].first >= 3

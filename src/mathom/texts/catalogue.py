@@ -4,12 +4,13 @@ folders of the games."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 
@@ -28,6 +29,27 @@ REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 """What an entry may take from another one."""
 
 
+FORMS = ("the", "in", "to", "from", "of")
+"""The forms in which a text can ask for a name: { THE($place) }, { IN($place) } and so on."""
+
+
+class Name(str):
+    """A name that has other forms inside a sentence, such as "the Shire" or "nella Contea"."""
+
+    __slots__ = ("form",)
+    form: Callable[[str], str]
+
+    def __new__(cls, text: str, form: Callable[[str], str]) -> Name:
+        name = super().__new__(cls, text)
+        name.form = form
+        return name
+
+
+def formed(name: object, form: str) -> str:
+    """A form of a name; a text without forms stands for itself."""
+    return name.form(form) if isinstance(name, Name) else str(name)
+
+
 class MissingText(KeyError):
     """A key that no catalogue has, or a text whose arguments do not fit."""
 
@@ -41,7 +63,8 @@ class Catalogue:
             raise MissingText(language)
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
-        self.bundle = FluentBundle([language], use_isolating=False)
+        functions = {form.upper(): partial(formed, form=form) for form in FORMS}
+        self.bundle = FluentBundle([language], functions, use_isolating=False)
         self.games: set[str] = set()
         self.unparsed: dict[str, str] = {}
         """By key: the text of the file that has it, until that file is parsed."""
@@ -108,8 +131,17 @@ class Catalogue:
         message = self.bundle.get_message(key)
         if message.value is None:
             raise MissingText(key)
+        return self.filled(key, message.value, arguments)
+
+    def attribute(self, key: str, name: str, otherwise: str = "") -> str:
+        """What an entry says beside its text, such as the article of a name."""
+        pattern = self.bundle.get_message(key).attributes.get(name) if self.has(key) else None
+        return otherwise if pattern is None else self.filled(f"{key}.{name}", pattern, {})
+
+    def filled(self, key: str, pattern: Pattern, arguments: dict[str, object]) -> str:
+        """A pattern of an entry with its arguments filled in."""
         plain = {name: without_grouping(value) for name, value in arguments.items()}
-        text, faults = self.bundle.format_pattern(message.value, plain)
+        text, faults = self.bundle.format_pattern(pattern, plain)
         if faults:
             raise MissingText(f"{key}: {faults[0]}")
         return str(text)

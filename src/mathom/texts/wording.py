@@ -240,7 +240,7 @@ def bare_reason(words: Catalogue, error: MathomError, details: dict[str, object]
     if isinstance(error, RulesBug):
         return words.text("internal-error", fault=str(error))
     fitting = {
-        name: value if isinstance(value, int | float) else str(value)
+        name: value if isinstance(value, int | float | str) else str(value)
         for name, value in details.items()
     }
     return words.text(f"reason-{error.reason}", **fitting)

@@ -22,6 +22,7 @@ from mathom.games.war.rules.facts import (
     SIDES,
     TILE_FACTS,
 )
+from mathom.texts.catalogue import Name
 from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn, sentence_case
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class WarStory:
         """The events of a kind, before a new turn begins."""
         return self.told.get(name, [])
 
-    def place(self, place: int) -> str:
+    def place(self, place: int) -> Name:
         """The region of a place; a stronghold has its name too."""
         return self.words.region(REGIONS[REGION_AT[place]])
 
@@ -123,8 +124,8 @@ class WarStory:
                 if of == side
             ]
             if rolled:
-                name = words.name("side", side)
-                clauses.append(words.say("story-rolled", side=name, dice=words.enumerated(rolled)))
+                dice = words.enumerated(rolled)
+                clauses.append(words.say("story-rolled", side=SIDES[side], dice=dice))
         return sentence_case("; ".join(clauses)) + "." if clauses else ""
 
     def die(self) -> str:
@@ -327,7 +328,7 @@ class WarStory:
             found.append(words.say("story-siege", place=self.place(place)))
         taken = [self.place(place) for _, place in pairs(self.all("captured"))]
         if taken:
-            found.append(words.say("story-fell", places=words.enumerated(taken)))
+            found.append(words.say("story-fell", places=words.places(taken)))
         war = [self.nation(n) for n, *_ in self.all("at-war") if n != swayed]
         if war:
             found.append(words.say("story-at-war", nations=words.enumerated(war)))
@@ -345,9 +346,7 @@ class WarStory:
         elif self.all("unit-lost"):
             number = len(self.all("unit-lost"))
             places = dict.fromkeys(self.place(place) for _, place in pairs(self.all("unit-lost")))
-            found.append(
-                words.say("story-fallen", number=number, where=words.enumerated([*places]))
-            )
+            found.append(words.say("story-fallen", number=number, where=words.places([*places])))
         if self.all("marched"):
             found.append(self.ways())
         if self.all("character-moved"):
@@ -380,9 +379,9 @@ class WarStory:
         for side in dict.fromkeys(numbers[0] for numbers in self.all("captured")):
             number = self.turn.after["points"][SIDES[side]]
             if number >= NEAR_POINTS[side] and number > self.turn.before["points"][SIDES[side]]:
-                name = words.name("side", side)
+                goal = GOALS[side]
                 found.append(
-                    words.say("story-alarm-points", side=name, number=number, goal=GOALS[side])
+                    words.say("story-alarm-points", side=SIDES[side], number=number, goal=goal)
                 )
         if self.all("corruption"):
             number = self.all("corruption")[-1][1]
@@ -410,13 +409,13 @@ class WarStory:
         if reason == "ring-destroyed":
             return words.say("story-end-ring", number=view["fellowship"]["corruption"])
         side = 0 if reason == "free-conquest" else 1
-        taken = words.enumerated(self.conquests(side))
+        taken = words.places(self.conquests(side))
         number = view["points"][SIDES[side]]
         if side == 0:
             return words.say("story-end-free", number=number, places=taken)
         return words.say("story-end-shadow", number=number, places=taken)
 
-    def conquests(self, side: int) -> list[str]:
+    def conquests(self, side: int) -> list[Name]:
         """The settlements that a side holds and that give it points."""
         view = self.turn.after["regions"]
         return [

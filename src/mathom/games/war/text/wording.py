@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -18,8 +19,8 @@ from mathom.games.war.rules.facts import (
     TILE_FACTS,
 )
 from mathom.games.war.text.story import WarStory, opens_turn
-from mathom.texts.catalogue import Catalogue
-from mathom.texts.story import Deed, Sentence, Turn
+from mathom.texts.catalogue import Catalogue, Name
+from mathom.texts.story import Deed, Sentence, Turn, sentence_case
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -81,18 +82,25 @@ class WarWording(Wording):
                 return self.say(f"die-{face}")
             case "character":
                 return self.character(CHARACTERS[index])
-            case "card" | "title" | "nation" | "deck" | "die" | "side":
+            case "card" | "title" | "nation" | "deck" | "die":
                 return self.say(f"{kind}-{self.game.names(kind)[index]}")
             case _:
                 return super().name(kind, index)
 
-    def region(self, region: str) -> str:
-        return self.say(f"region-{region}")
+    def region(self, region: str) -> Name:
+        return self.named_place(f"war-region-{region}")
 
-    def place(self, place: int) -> str:
+    def place(self, place: int) -> Name:
         """A region, or the stronghold in it."""
-        name = self.region(REGIONS[REGION_AT[place]])
-        return name if place < LAND else self.say("inside", place=name)
+        region = self.region(REGIONS[REGION_AT[place]])
+        return region if place < LAND else self.named_place("war-inside", place=region)
+
+    def named_place(self, key: str, **arguments: object) -> Name:
+        """A place with its forms, made from the article that stands beside its name."""
+        name = self.words.text(key, **arguments)
+        article = self.words.attribute(key, "article", "none")
+        at = self.words.attribute(key, "at", "point")
+        return Name(name, lambda form: self.say(f"place-{form}", name=name, article=article, at=at))
 
     def figure(self, figure: int) -> str:
         """A kind of figure, or a character."""
@@ -114,8 +122,14 @@ class WarWording(Wording):
         return self.say(key, number=facts["value"])
 
     def argument(self, kind: str, number: int) -> object:
-        """Combat dice and counts are numbers; everything else has a name."""
+        """Combat dice and counts are numbers, a side is its id; everything else has a name."""
+        if kind == "side":
+            return self.game.names(kind)[number]
         return number + 1 if kind == "pips" else super().argument(kind, number)
+
+    def detail(self, name: str, value: object) -> object:
+        """A side stays an id: the text says how it is called."""
+        return value if name == "side" else super().detail(name, value)
 
     def risen(self, who: int) -> str:
         """The name under which a character enters play."""
@@ -127,7 +141,7 @@ class WarWording(Wording):
         verb = self.game.vocabulary.verb_of(action)
         if verb.name == "bring":
             return self.say("action-bring", character=self.risen(action - verb.base))
-        return super().action_text(action)
+        return sentence_case(super().action_text(action))
 
     def event_text(self, event: Event) -> str | None:
         """The text of a log entry, with the later name of a character who enters play."""
@@ -165,14 +179,21 @@ class WarWording(Wording):
         """The winner and the reason."""
         return self.say(f"outcome-{outcome.reason}")
 
-    def listed(self, names: list[str], last: str) -> str:
+    def listed(self, names: Sequence[str], last: str) -> str:
         """Several names with "or" or "and" before the last."""
         if len(names) < 2:
             return "".join(names)
         return self.say(f"list-{last}", first=", ".join(names[:-1]), last=names[-1])
 
-    def regions(self, names: list[str], last: str = "or") -> str:
-        return self.listed([self.region(name) for name in names], last)
+    def regions(self, names: list[str], last: str = "or") -> Name:
+        return self.places([self.region(name) for name in names], last)
+
+    def places(self, names: list[Name], last: str = "and") -> Name:
+        """Several places; a form of them is the list of their forms."""
+        return Name(
+            self.listed([*names], last),
+            lambda form: self.listed([name.form(form) for name in names], last),
+        )
 
     def nations(self, names: list[str], last: str = "and") -> str:
         return self.listed([self.say(f"nation-{name}") for name in names], last)
@@ -242,7 +263,7 @@ class WarWording(Wording):
         if places == 1:
             return self.say("effect-recruit", figures=figures, regions=self.ground(effect))
         if places < len(regions):
-            named = ", ".join(self.region(region) for region in regions)
+            named = self.regions(regions, "and")
             return self.say("effect-recruit-some", figures=figures, number=places, regions=named)
         text = self.say("effect-recruit-all", figures=figures, regions=self.regions(regions, "and"))
         if "either_at" in effect:

@@ -9,12 +9,12 @@ war-story-seat = { $seat ->
 war-story-turn = Turn { $number }
 war-story-turn-cards = Turn { $number }. You drew { $cards }.
 war-story-dice = { $number } { $die }
-war-story-rolled = { $side } rolled { $dice }
+war-story-rolled = { war-side } rolled { $dice }
 war-story-ring = { story-who } used an Elven Ring: { $die } became { $into }
 war-story-played = { story-who } played “{ $card }”
-war-story-attacked = { story-who } attacked { $place } from { $origin }
-war-story-stormed = { story-who } stormed { $place }
-war-story-sortie = { story-who } made a sortie from { $place }
+war-story-attacked = { story-who } attacked { THE($place) } { FROM($origin) }
+war-story-stormed = { story-who } stormed { THE($place) }
+war-story-sortie = { story-who } made a sortie { FROM($place) }
 war-story-losses = { $attackers ->
     [0] { $defenders ->
         [0] nobody fell
@@ -31,26 +31,26 @@ war-story-losses = { $attackers ->
        *[other] the attackers lost { $attackers } units, the defenders { $defenders }
     }
 }
-war-story-retreated = the defenders fell back to { $place }
+war-story-retreated = the defenders fell back { TO($place) }
 war-story-withdrew = the defenders withdrew into the stronghold
 war-story-ceased = the attack was broken off
 war-story-way = { $origin } → { $place }
 war-story-marched = { story-who } marched { $ways }
 war-story-moved = { story-who } moved { $ways }
-war-story-at = { $things } in { $place }
-war-story-mustered = { story-who } mustered { $things }
+war-story-at = { $things } { IN($place) }
+war-story-mustered = { story-who } recruited { $things }
 war-story-to-war = { story-who } brought { $nation } to war
 war-story-swayed = { story-who } moved { $nation } towards war, { $number ->
     [one] one step left
    *[other] { $number } steps left
 }
-war-story-entered = { story-who } brought { $names } into play in { $place }
+war-story-entered = { story-who } brought { $names } into play { IN($place) }
 war-story-drew-card = { story-who } drew { $cards }
 war-story-drew = { story-who } drew a card from { $decks }
 war-story-mordor = { story-who } led the Ring-bearers to step { $number } of { $doom } in Mordor
 war-story-walked = { story-who } moved the Fellowship to step { $number }
 war-story-hid = { story-who } hid the Fellowship again
-war-story-separated = { story-who } sent { $names } from the Fellowship to { $place }
+war-story-separated = { story-who } sent { $names } from the Fellowship { TO($place) }
 war-story-passed = { story-who } passed
 war-story-used = { story-who } used a die ({ $die })
 war-story-hunt-tile = the Hunt drew { $tile }
@@ -58,23 +58,23 @@ war-story-hunt-missed = the Hunt found nothing
 war-story-corruption = corruption rose to { $number }
 war-story-healed = corruption fell to { $number }
 war-story-lost = { $character } was lost
-war-story-declared = the Fellowship was declared in { $place }
-war-story-revealed = the Fellowship was revealed in { $place }
+war-story-declared = the Fellowship was declared { IN($place) }
+war-story-revealed = the Fellowship was revealed { IN($place) }
 war-story-in-mordor = the Ring-bearers entered Mordor
 war-story-stopped = the Ring-bearers were stopped
 war-story-guide = { $character } became the Guide
 war-story-gollum = Gollum became the Guide
-war-story-siege = { $place } came under siege
-war-story-fell = { $places } fell
+war-story-siege = { THE($place) } came under siege
+war-story-fell = { THE($places) } fell
 war-story-at-war = { $nations } went to war
 war-story-fallen = { $number ->
-    [one] one unit fell in { $where }
-   *[other] { $number } units fell in { $where }
+    [one] one unit fell { IN($where) }
+   *[other] { $number } units fell { IN($where) }
 }
 war-story-tile-added = its tile joins the Hunt
 war-story-card-walked = the Fellowship moved to step { $number }
 war-story-card-hid = the Fellowship hid again
-war-story-alarm-points = { $side }: { $number } of { $goal } points.
+war-story-alarm-points = { war-side }: { $number } of { $goal } points.
 war-story-alarm-corruption = corruption { $number } of { $goal }: { $left ->
     [one] one more and the Ring-bearers are lost.
    *[other] { $left } more and the Ring-bearers are lost.
@@ -85,9 +85,9 @@ war-story-alarm-doom = { $number ->
 }
 war-story-end-corruption = Corruption reached { $number }: the Ring-bearers are lost and the Shadow wins.
 war-story-end-ring = The Ring is destroyed in the Crack of Doom, with corruption at { $number }: the Free Peoples win.
-war-story-end-free = The Free Peoples win with { $number } points: they took { $places }.
-war-story-end-shadow = The Shadow wins with { $number } points: it took { $places }.
-war-story-left = { $names } left the Fellowship for { $place }
+war-story-end-free = The Free Peoples win with { $number } points: they took { THE($places) }.
+war-story-end-shadow = The Shadow wins with { $number } points: it took { THE($places) }.
+war-story-left = { $names } left the Fellowship for { THE($place) }
 war-story-stirred = { $nations } moved towards war
 war-story-cards = { $number ->
     [one] a card was drawn

@@ -2,19 +2,22 @@
 
 war-story-seat = { $seat ->
     [free-peoples] il giocatore dei Popoli Liberi
-    [shadow] l’Ombra
+    [shadow] il giocatore dell’Ombra
     [saruman] Saruman
    *[other] Rohan
 }
 war-story-turn = Turno { $number }
 war-story-turn-cards = Turno { $number }. Hai pescato { $cards }.
 war-story-dice = { $number } { $die }
-war-story-rolled = tiro, { $side }: { $dice }
+war-story-rolled = { $side ->
+    [free-peoples] i Popoli Liberi hanno tirato
+   *[shadow] l’Ombra ha tirato
+} { $dice }
 war-story-ring = { story-who } usato un Anello Elfico: { $die } è diventato { $into }
 war-story-played = { story-who } giocato «{ $card }»
-war-story-attacked = { story-who } attaccato { $place } (da { $origin })
-war-story-stormed = { story-who } assaltato la Roccaforte di { $place }
-war-story-sortie = { story-who } tentato una sortita da { $place }
+war-story-attacked = { story-who } attaccato { THE($place) } { FROM($origin) }
+war-story-stormed = { story-who } assaltato la Fortezza { OF($place) }
+war-story-sortie = { story-who } tentato una Sortita { FROM($place) }
 war-story-losses = { $attackers ->
     [0] { $defenders ->
         [0] nessuna perdita
@@ -26,26 +29,26 @@ war-story-losses = { $attackers ->
        *[other] gli attaccanti hanno perso { $attackers } unità, i difensori { $defenders }
     }
 }
-war-story-retreated = i difensori si sono ritirati in { $place }
-war-story-withdrew = i difensori si sono chiusi nella Roccaforte
+war-story-retreated = i difensori si sono ritirati { IN($place) }
+war-story-withdrew = i difensori si sono chiusi nella Fortezza
 war-story-ceased = l’attacco è cessato
 war-story-way = { $origin } → { $place }
 war-story-marched = { story-who } mosso gli eserciti: { $ways }
 war-story-moved = { story-who } mosso { $ways }
-war-story-at = { $things } in { $place }
+war-story-at = { $things } { IN($place) }
 war-story-mustered = { story-who } reclutato { $things }
-war-story-to-war = { story-who } portato in guerra la nazione { $nation }
-war-story-swayed = { story-who } avvicinato alla guerra la nazione { $nation }, { $number ->
+war-story-to-war = { story-who } portato in guerra la Nazione { $nation }
+war-story-swayed = { story-who } avvicinato alla guerra la Nazione { $nation }, { $number ->
     [one] manca un passo
    *[other] mancano { $number } passi
 }
-war-story-entered = { story-who } messo in gioco { $names } in { $place }
+war-story-entered = { story-who } messo in gioco { $names } { IN($place) }
 war-story-drew-card = { story-who } pescato { $cards }
 war-story-drew = { story-who } pescato una carta ({ $decks })
 war-story-mordor = { story-who } portato i Portatori dell’Anello al passo { $number } di { $doom } a Mordor
 war-story-walked = { story-who } mosso la Compagnia alla casella { $number }
 war-story-hid = { story-who } nascosto di nuovo la Compagnia
-war-story-separated = { story-who } separato { $names } dalla Compagnia (in { $place })
+war-story-separated = { story-who } mandato { $names } dalla Compagnia { TO($place) }
 war-story-passed = { story-who } passato
 war-story-used = { story-who } usato un dado ({ $die })
 war-story-hunt-tile = la Caccia ha pescato { $tile }
@@ -53,23 +56,23 @@ war-story-hunt-missed = la Caccia non ha trovato nulla
 war-story-corruption = la Corruzione è salita a { $number }
 war-story-healed = la Corruzione è scesa a { $number }
 war-story-lost = { $character } è fuori dal gioco
-war-story-declared = la Compagnia si è dichiarata in { $place }
-war-story-revealed = la Compagnia è stata rivelata in { $place }
+war-story-declared = la Compagnia si è dichiarata { IN($place) }
+war-story-revealed = la Compagnia è stata rivelata { IN($place) }
 war-story-in-mordor = i Portatori dell’Anello sono entrati a Mordor
 war-story-stopped = i Portatori dell’Anello sono stati fermati
 war-story-guide = { $character } è la nuova Guida
 war-story-gollum = Gollum è la nuova Guida
-war-story-siege = { $place } è sotto assedio
-war-story-fell = presa di { $places }
-war-story-at-war = entra in guerra la nazione { $nations }
+war-story-siege = comincia l’assedio { OF($place) }
+war-story-fell = conquista { OF($places) }
+war-story-at-war = entra in guerra la Nazione { $nations }
 war-story-fallen = { $number ->
-    [one] è caduta 1 unità in { $where }
-   *[other] sono cadute { $number } unità in { $where }
+    [one] è caduta 1 unità { IN($where) }
+   *[other] sono cadute { $number } unità { IN($where) }
 }
 war-story-tile-added = la sua tessera entra nella Caccia
 war-story-card-walked = la Compagnia si è mossa alla casella { $number }
 war-story-card-hid = la Compagnia si è nascosta di nuovo
-war-story-alarm-points = { $side }: { $number } punti su { $goal }.
+war-story-alarm-points = { war-side }: { $number } punti su { $goal }.
 war-story-alarm-corruption = Corruzione { $number } su { $goal }: { $left ->
     [one] ancora un punto e i Portatori dell’Anello sono perduti.
    *[other] ancora { $left } punti e i Portatori dell’Anello sono perduti.
@@ -80,10 +83,10 @@ war-story-alarm-doom = { $number ->
 }
 war-story-end-corruption = La Corruzione ha raggiunto { $number }: i Portatori dell’Anello sono perduti e l’Ombra vince.
 war-story-end-ring = L’Anello è distrutto nella Voragine del Fato, con la Corruzione a { $number }: vincono i Popoli Liberi.
-war-story-end-free = I Popoli Liberi vincono con { $number } punti: hanno preso { $places }.
-war-story-end-shadow = L’Ombra vince con { $number } punti: ha preso { $places }.
-war-story-left = { $names } ha lasciato la Compagnia per { $place }
-war-story-stirred = verso la guerra la nazione { $nations }
+war-story-end-free = I Popoli Liberi vincono con { $number } punti: hanno preso { THE($places) }.
+war-story-end-shadow = L’Ombra vince con { $number } punti: ha preso { THE($places) }.
+war-story-left = { $names } ha lasciato la Compagnia per andare { TO($place) }
+war-story-stirred = si avvicina alla guerra la Nazione { $nations }
 war-story-cards = { $number ->
     [one] 1 carta pescata
    *[other] { $number } carte pescate

@@ -29,30 +29,30 @@ war-action-move-minions = Muovi Nazgûl e Servi
 war-action-march = Muovi eserciti
 war-action-attack = Attacca
 war-action-muster = Recluta
-war-action-sway = Avanza { $nation } verso la guerra
+war-action-sway = Avvicina la Nazione { $nation } alla guerra
 war-action-bring = Metti in gioco { $character }
 war-action-voice-recruit = Voce di Saruman: recluta in ogni Insediamento di Isengard
 war-action-voice-upgrade = Voce di Saruman: due Regolari a Orthanc diventano Elite
 war-action-draw = Pesca da { $deck }
 war-action-play = Gioca { $card }
 war-action-banish = Fai scartare { $card }
-war-action-from = Da { $place }
-war-action-to = Verso { $place }
-war-action-against = Contro { $place }
-war-action-recruit-in = Recluta in { $place }
-war-action-retreat = Ritirati in { $place }
+war-action-from = { FROM($place) }
+war-action-to = { TO($place) }
+war-action-against = Contro { THE($place) }
+war-action-recruit-in = Recluta { IN($place) }
+war-action-retreat = Ritirati { IN($place) }
 war-action-take = Prendi: { $figure }
 war-action-recruit = Recluta: { $figure }
 war-action-lose = Perdi: { $figure }
 war-action-reduce = Riduci: { $figure }
 war-action-disband = Rimuovi: { $figure }
 war-action-slay = Elimina: { $figure }
-war-action-upgrade = Un Regolare diventa Elite in { $place }
+war-action-upgrade = Un Regolare diventa Elite { IN($place) }
 war-action-all = Tutti
 war-action-done = Fatto
 war-action-combat = Usa come Carta Combattimento: { $card }
-war-action-fight = Combatti una Battaglia Campale
-war-action-withdraw = Ritirati in Assedio
+war-action-fight = Combatti in campo aperto
+war-action-withdraw = Ritirati nella Fortezza
 war-action-continue = Continua l’attacco
 war-action-cease = Cessa l’attacco
 war-action-stand = Resisti
@@ -107,52 +107,82 @@ war-hits-to-take = { $hits ->
    *[other] { $hits } colpi
 }
 war-event-turn-begins = Comincia il turno { $number }.
-war-event-drew = Carta pescata, { $side }: { $deck }.
+war-event-drew = { $side ->
+    [free-peoples] i Popoli Liberi pescano
+   *[shadow] l’Ombra pesca
+} una carta: { $deck }.
 war-event-drew-card = Peschi { $card }.
-war-event-discarded = Carta scartata coperta, { $side }: { $deck }.
+war-event-discarded = { $side ->
+    [free-peoples] i Popoli Liberi scartano
+   *[shadow] l’Ombra scarta
+} una carta coperta: { $deck }.
 war-event-discarded-card = Scarti { $card }.
-war-event-card-played = Evento giocato, { $side }: { $card }.
-war-event-card-left = { $card } lascia il tavolo.
-war-event-card-chosen = Carta Combattimento coperta, { $side }: { $deck }.
-war-event-no-card-chosen = Nessuna Carta Combattimento: { $side }.
-war-event-card-shown = Carta Combattimento, { $side }: { $card }.
-war-event-card-cancelled = { $card } è annullata.
-war-event-die-rolled = Tirati, { $side }: { $number } × { $die }.
-war-event-ring-used = Un Anello Elfico ({ $side }) cambia { $die } in { $die2 }.
-war-event-activated = { $nation }: nazione attiva.
+war-event-card-played = { $side ->
+    [free-peoples] i Popoli Liberi giocano
+   *[shadow] l’Ombra gioca
+} «{ $card }».
+war-event-card-left = «{ $card }» lascia il tavolo.
+war-event-card-chosen = { $side ->
+    [free-peoples] i Popoli Liberi scelgono
+   *[shadow] l’Ombra sceglie
+} una Carta Combattimento coperta: { $deck }.
+war-event-no-card-chosen = { $side ->
+    [free-peoples] i Popoli Liberi non usano
+   *[shadow] l’Ombra non usa
+} Carte Combattimento.
+war-event-card-shown = Carta Combattimento { war-side-of }: «{ $card }».
+war-event-card-cancelled = «{ $card }» è annullata.
+war-event-die-rolled = { $side ->
+    [free-peoples] i Popoli Liberi tirano
+   *[shadow] l’Ombra tira
+} { $number } { $die }.
+war-event-ring-used = Un Anello Elfico { war-side-of } cambia { $die } in { $die2 }.
+war-event-activated = { $nation }: ora è attiva.
 war-event-advanced = { $nation }: un passo verso la guerra, { $number ->
     [one] ne manca uno.
    *[other] ne mancano { $number }.
 }
 war-event-at-war = { $nation }: in guerra.
 war-event-swayed-back = { $nation }: un passo indietro dalla guerra.
-war-event-recruited = Reclutata in { $place }: { $figure }.
-war-event-entered-play = { $character } entra in gioco in { $place }.
-war-event-marched = Esercito, { $side }: { $place } → { $place2 }.
-war-event-character-moved = { $figure } → { $place }.
-war-event-captured = { $place }: catturato, { $side }.
-war-event-siege-begins = { $place } è sotto assedio.
-war-event-siege-ends = L’assedio di { $place } è finito.
-war-event-disbanded = Rimossa da { $place }: { $figure }.
-war-event-battle-begins = Attacco, { $side }: { $place } contro { $place2 }.
+war-event-recruited = { $figure }: reclutamento { IN($place) }.
+war-event-entered-play = { $character } entra in gioco { IN($place) }.
+war-event-marched = Un esercito { war-side-of } va { FROM($place) } { TO($place2) }.
+war-event-character-moved = { $figure } va { TO($place) }.
+war-event-captured = { $side ->
+    [free-peoples] i Popoli Liberi prendono
+   *[shadow] l’Ombra prende
+} { THE($place) }.
+war-event-siege-begins = Comincia l’assedio { OF($place) }.
+war-event-siege-ends = L’assedio { OF($place) } è finito.
+war-event-disbanded = { $figure }: fuori dalla mappa { FROM($place) }.
+war-event-battle-begins = { $side ->
+    [free-peoples] i Popoli Liberi attaccano
+   *[shadow] l’Ombra attacca
+} { THE($place2) } { FROM($place) }.
 war-event-round-begins = Round di combattimento { $number }.
-war-event-combat-roll = Tiro Combattimento, { $side }: { war-dice-counted }, { war-hits-counted }.
-war-event-leader-roll = Tiro Comando, { $side }: { war-dice-counted }, { war-hits-counted }.
+war-event-combat-roll = Tiro Combattimento { war-side-of }: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = Tiro Comando { war-side-of }: { war-dice-counted }, { war-hits-counted }.
 war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
-war-event-unit-lost = Persa in { $place }: { $figure }.
-war-event-unit-reduced = Ridotta in { $place }: { $figure }.
+war-event-unit-lost = Perdita { IN($place) }: { $figure }.
+war-event-unit-reduced = Riduzione { IN($place) }: { $figure }.
 war-event-character-lost = { $character } è fuori dal gioco.
-war-event-retreated = Ritirata, { $side }: in { $place }.
-war-event-withdrew = I difensori si ritirano in Assedio: { $place }.
-war-event-ceased = L’attacco cessa: { $side }.
-war-event-declared = La Compagnia è dichiarata in { $place }.
-war-event-revealed = La Compagnia è Rivelata in { $place }.
+war-event-retreated = { $side ->
+    [free-peoples] i Popoli Liberi si ritirano
+   *[shadow] l’Ombra si ritira
+} { IN($place) }.
+war-event-withdrew = I difensori si ritirano { IN($place) }.
+war-event-ceased = { $side ->
+    [free-peoples] i Popoli Liberi cessano
+   *[shadow] l’Ombra cessa
+} l’attacco.
+war-event-declared = La Compagnia si dichiara { IN($place) }.
+war-event-revealed = La Compagnia è rivelata { IN($place) }.
 war-event-hidden = La Compagnia si nasconde.
 war-event-fellowship-moved = La Compagnia si muove: casella { $number }.
 war-event-mordor-entered = I Portatori dell’Anello entrano a Mordor.
 war-event-mordor-step = Cammino di Mordor: passo { $number }.
 war-event-mordor-stopped = La Compagnia è fermata a Mordor.
-war-event-separated = { $character } lascia la Compagnia per { $place }.
+war-event-separated = { $character } lascia la Compagnia e va { TO($place) }.
 war-event-new-guide = La Guida è { $character }.
 war-event-gollum-guides = La Guida è Gollum.
 war-event-hunt-roll = Tiro per la Caccia: { war-dice-counted }, { war-successes-counted }.
@@ -163,21 +193,21 @@ war-event-tile-added = Tessera speciale in gioco: { $tile }.
 war-event-hunt-damage = Danno della Caccia: { $number }.
 war-event-corruption = Corruzione +{ $number }: ora { $number2 }.
 war-event-healed = Corruzione −{ $number }: ora { $number2 }.
-war-event-exchanged = Due carte passano di mano: { $side }.
-war-event-armies-joined = I giocatori di { $side } uniscono i loro Eserciti in { $place }.
+war-event-exchanged = I giocatori { war-side-of } si scambiano due carte.
+war-event-armies-joined = I giocatori { war-side-of } uniscono i loro eserciti { IN($place) }.
 war-outcome-corruption = I Portatori dell’Anello sono corrotti: vince l’Ombra.
 war-outcome-ring-destroyed = L’Anello è distrutto: vincono i Popoli Liberi.
 war-outcome-shadow-conquest = L’Ombra conquista la Terra di Mezzo.
 war-outcome-free-conquest = Sauron è scacciato dalla Terra di Mezzo: vincono i Popoli Liberi.
-war-option-forced-discard = Che cosa scarta l’Ombra per rimuovere Un Potere Troppo Grande o Tom Bombadil
+war-option-forced-discard = Che cosa scarta l’Ombra per rimuovere «Un Potere Troppo Grande» o «Il Potere di Tom Bombadil»
 war-option-forced-discard-army-icon = una carta con simbolo Esercito e una carta Personaggio
 war-option-forced-discard-strategy-deck = una carta Strategia qualsiasi e una carta Personaggio
-war-option-staff-in-mordor = Il Bastone dello Stregone sul Cammino di Mordor
+war-option-staff-in-mordor = «Il Bastone dello Stregone» sul Cammino di Mordor
 war-option-staff-in-mordor-advance = la Compagnia avanza comunque
 war-option-staff-in-mordor-stay = la Compagnia resta dov’è
-war-option-nazgul-after-flight = I Nazgûl che hanno volato con Gli Spettri dell’Anello sono Fuori o Il Capitano Nero Comanda
-war-option-nazgul-after-flight-stay = restano indietro quando il loro Esercito marcia
-war-option-nazgul-after-flight-march = marciano con il loro Esercito
+war-option-nazgul-after-flight = I Nazgûl che hanno volato con «Gli Spettri dell’Anello sono Fuori» o «Il Capitano Nero Comanda»
+war-option-nazgul-after-flight-stay = restano indietro quando il loro esercito marcia
+war-option-nazgul-after-flight-march = marciano con il loro esercito
 war-task-offer-card = offrire una carta in scambio, o rinunciare
 war-task-allot-dice = scegliere quanti dadi dedicare alla Caccia
 war-task-take-action = scegliere un dado per un’azione
@@ -192,10 +222,10 @@ war-task-choose-guide = scegliere la Guida
 war-task-journey = tracciare il cammino dei Portatori dell’Anello
 war-task-separate-group = scegliere i Compagni che lasciano la Compagnia
 war-task-separate-to = scegliere dove vanno
-war-task-call-flocks = usare Stormi di Crebain per questa Caccia, o no
+war-task-call-flocks = usare «{ war-card-flocks-of-crebain }» per questa Caccia, o no
 war-task-hunt-again = ritirare i dadi falliti della Caccia, o no
-war-task-raise-staff = fermare la tessera con il Bastone dello Stregone, o no
-war-task-wear-mithril = pescare un’altra tessera con la Cotta di Mithril, o no
+war-task-raise-staff = fermare la tessera con «{ war-card-wizards-staff }», o no
+war-task-wear-mithril = pescare un’altra tessera con «{ war-card-mithril-coat-and-sting }», o no
 war-task-invoke-card = ridurre il danno con una carta sul tavolo, o no
 war-task-guide-acts = ridurre il danno con la Guida, o no
 war-task-take-casualty = subire una perdita, o usare l’Anello
@@ -203,26 +233,26 @@ war-task-worn-down = far perdere una carta Personaggio ai Popoli Liberi, o no
 war-task-balrog-wakes = risvegliare il Balrog sul cammino di Moria, o no
 war-task-break-apart = scegliere un Compagno che deve lasciare la Compagnia
 war-task-accept-lure = perdere { $who }, o prendere il suo Livello come Corruzione
-war-task-march-from = scegliere l’Esercito che marcia
-war-task-pick-marchers = scegliere chi marcia ({ $place })
-war-task-march-to = scegliere dove marcia l’Esercito ({ $place })
+war-task-march-from = scegliere l’esercito che marcia
+war-task-pick-marchers = scegliere chi marcia { FROM($place) }
+war-task-march-to = scegliere dove marcia l’esercito { FROM($place) }
 war-task-companions-from = scegliere da dove parte un gruppo di Compagni
 war-task-pick-companions = scegliere i Compagni che vanno insieme
-war-task-companions-to = scegliere dove vanno i Compagni ({ $place })
+war-task-companions-to = scegliere dove vanno i Compagni { FROM($place) }
 war-task-move-minions = scegliere il prossimo Nazgûl o Servo da muovere
 war-task-minion-to = scegliere dove va: { $figure }
 war-task-muster-figure = scegliere che cosa reclutare
 war-task-muster-place = scegliere dove reclutare: { $kind }
 war-task-voice-calls = scegliere dove recluta la Voce di Saruman: le unità Regolari non bastano per ogni Insediamento
 war-task-enter-play = scegliere dove entra in gioco { $who }
-war-task-take-hits = scegliere le perdite per { war-hits-to-take } ({ $place })
-war-task-trim = rimuovere le unità in eccesso ({ $place })
-war-task-join-armies = formare un Esercito Misto in { $place }, o restare separati
+war-task-take-hits = scegliere le perdite per { war-hits-to-take } { IN($place) }
+war-task-trim = rimuovere le unità in eccesso { IN($place) }
+war-task-join-armies = unire i due eserciti { IN($place) }, o tenerli separati
 war-task-attack-from = scegliere l’esercito che attacca
-war-task-pick-attackers = scegliere chi attacca ({ $place })
-war-task-attack-at = scegliere chi attaccare ({ $place })
+war-task-pick-attackers = scegliere chi attacca { FROM($place) }
+war-task-attack-at = scegliere chi attacca l’esercito { IN($place) }
 war-task-white-rider = annullare il Comando dei Nazgûl con Gandalf il Bianco, o no
-war-task-field-or-siege = combattere in campo, o ritirarsi in Assedio
+war-task-field-or-siege = combattere in campo aperto, o ritirarsi nella Fortezza
 war-task-combat-card = scegliere una Carta Combattimento, o nessuna
 war-task-sorcerer = pescare una carta con la stregoneria del Re Stregone, o no
 war-task-cease-or-continue = continuare l’attacco, o cessare
@@ -238,7 +268,7 @@ war-task-slay-hero = scegliere il Comandante o Compagno che cade, o nessuno
 war-task-name-companion = scegliere il Compagno da far tacere
 war-task-own-losses = scegliere quanti colpi subiscono le proprie unità
 war-task-recruit-where = scegliere dove recluta la carta
-war-task-recruit-either = scegliere un Regolare o una Elite ({ $place })
+war-task-recruit-either = scegliere un Regolare o una Elite { IN($place) }
 war-task-advise-nation = scegliere la nazione che ascolta Elrond
 war-task-trouble-nation = scegliere la nazione che si ritrae
 war-task-open-eye = girare un dado sull’Occhio, o fermarsi
@@ -256,7 +286,7 @@ war-task-spells-from = scegliere l’esercito i cui Nazgûl pronunciano i sortil
 war-task-spells-at = scegliere l’esercito colpito dai sortilegi
 war-task-who-follows = scegliere chi segue Grampasso sui Sentieri dei Morti
 war-task-dead-men-to = scegliere dove escono i Morti
-war-task-flee-the-dead = scegliere dove l’Esercito fugge dai Morti
+war-task-flee-the-dead = scegliere dove l’esercito fugge dai Morti
 war-task-oath-fulfilled = scegliere quante unità Regolari di Gondor si levano
 war-task-join-grey-company = scegliere il Regolare che diventa Elite
 war-task-lose-leader = scegliere il Comandante perduto
@@ -265,19 +295,19 @@ war-task-join-dunlendings = scegliere da dove si unisce un’unità, o fermarsi
 war-task-send-dunlending = scegliere l’unità che si unisce
 war-task-captain-calls = reclutare Nazgûl, muoverli, o nessuno dei due
 war-task-stormcrow-loss = scegliere dove perde una miniatura: { $nation }
-war-task-stormcrow-figure = scegliere la miniatura persa ({ $place })
+war-task-stormcrow-figure = scegliere la miniatura persa { IN($place) }
 war-task-convey-from = scegliere l’esercito trasportato
-war-task-pick-conveyed = scegliere chi viene trasportato ({ $place })
-war-task-convey-to = scegliere dove viene trasportato l’Esercito
+war-task-pick-conveyed = scegliere chi viene trasportato { FROM($place) }
+war-task-convey-to = scegliere dove viene trasportato l’esercito
 war-ask-offer-card = Offri una carta al tuo compagno, senza mostrarla, o rinuncia: lo scambio avviene solo se entrambi sono d’accordo.
-war-ask-allot-dice = Scegli quanti dadi dedicare alla Caccia: al massimo uno per Compagno nella Compagnia; non verranno tirati.
+war-ask-allot-dice = Scegli quanti dadi dedicare alla Caccia: al massimo uno per ogni Compagno nella Compagnia. Non si tirano.
 war-ask-take-action = Scegli un dado per un’azione, o cambiane prima uno con un Anello Elfico.
 war-ask-change-die = Scegli in che cosa l’Anello Elfico cambia il dado: { $face }.
 war-ask-use-die = Scegli come usare il dado: { $face }.
 war-ask-pay-card = Scarta una carta come prezzo: { $icon }.
 war-ask-discard-excess = Scarta una carta coperta: la tua mano supera il limite.
 war-ask-choose-deck = Scegli un mazzo da cui pescare: le carte Personaggio parlano dell’Anello e degli eroi, le carte Strategia di eserciti e nazioni.
-war-ask-may-declare = Dichiara la posizione della Compagnia, o tienila segreta: in una Cittadella o Fortezza dei Popoli Liberi i Portatori si curano e la Nazione si attiva.
+war-ask-may-declare = Dichiara dov’è la Compagnia, o tienilo segreto: in una Cittadella o Fortezza dei Popoli Liberi i Portatori dell’Anello si curano e la sua Nazione si attiva.
 war-ask-may-enter-mordor = Entra a Mordor, o aspetta: lì ogni passo fa pescare una tessera Caccia, il quinto raggiunge la Voragine del Fato, e non si torna indietro.
 war-ask-choose-guide = Scegli la Guida fra i Compagni di Livello più alto: da ora valgono le sue abilità.
 war-ask-journey = { $revealed ->
@@ -285,27 +315,27 @@ war-ask-journey = { $revealed ->
    *[other] Traccia il cammino dei Portatori dell’Anello rivelati: ancora fino a { war-regions-left }; non può finire in una Cittadella o Fortezza dei Popoli Liberi.
 }
 war-ask-separate-group = Scegli i Compagni che lasciano insieme la Compagnia.
-war-ask-separate-to = Scegli dove vanno: fin dove arrivano l’avanzamento della Compagnia e il Livello più alto fra loro.
-war-ask-call-flocks = Scarta { war-card-flocks-of-crebain } per aggiungere 1 a ogni dado di questa Caccia, o tieni la carta.
+war-ask-separate-to = Scegli dove vanno: tante regioni quanto l’avanzamento della Compagnia e il Livello più alto fra loro.
+war-ask-call-flocks = Scarta «{ war-card-flocks-of-crebain }» per aggiungere 1 a ogni dado di questa Caccia, o tieni la carta.
 war-ask-hunt-again = Ritira i dadi falliti della Caccia: i Portatori dell’Anello sono sorvegliati nella loro ultima posizione nota.
-war-ask-raise-staff = Scarta { war-card-wizards-staff } perché non si peschi la tessera Caccia, o lascia che si peschi.
-war-ask-wear-mithril = Scarta { war-card-mithril-coat-and-sting } per pescare un’altra tessera al posto di questa, o tieni questa.
+war-ask-raise-staff = Scarta «{ war-card-wizards-staff }» perché non si peschi una tessera Caccia, o lascia che si peschi.
+war-ask-wear-mithril = Scarta «{ war-card-mithril-coat-and-sting }» per pescare un’altra tessera, o tieni questa.
 war-ask-invoke-card = Scarta una carta sul tavolo per ridurre di 1 il danno della Caccia, o tienila.
-war-ask-guide-acts = Riduci di 1 il danno della Caccia, o no: per farlo un Hobbit che guida lascia la Compagnia, Gollum la rivela.
+war-ask-guide-acts = Riduci di 1 il danno della Caccia, o no: uno Hobbit che è la Guida lascia per questo la Compagnia, Gollum la rivela.
 war-ask-take-casualty = Subisci una perdita (il Livello del Compagno riduce il danno), o usa l’Anello e accetta la Corruzione.
-war-ask-worn-down = Fai perdere ai Popoli Liberi una carta Personaggio per il Compagno caduto con { war-card-worn-with-sorrow-and-toil }, o no.
-war-ask-balrog-wakes = Scarta { war-card-balrog-of-moria } per pescare una tessera Caccia sul cammino attraverso Moria, o tieni la carta.
+war-ask-worn-down = Fai perdere ai Popoli Liberi una carta Personaggio per il Compagno perduto con «{ war-card-worn-with-sorrow-and-toil }», o no.
+war-ask-balrog-wakes = Scarta «{ war-card-balrog-of-moria }» per pescare una tessera Caccia sul cammino attraverso Moria, o tieni la carta.
 war-ask-break-apart = Scegli un Compagno che deve lasciare la Compagnia: ne devono andare { $left }.
-war-ask-accept-lure = Perdi { $who } per { war-card-lure-of-the-ring }, o prendi il suo Livello come Corruzione.
-war-ask-march-from = Scegli un Esercito che marcia, { $left ->
+war-ask-accept-lure = Perdi { $who } per «{ war-card-lure-of-the-ring }», o prendi il suo Livello come Corruzione.
+war-ask-march-from = Scegli un esercito che marcia, { $left ->
     [one] l’ultimo.
    *[other] uno su un massimo di { $left }.
 }
-war-ask-pick-marchers = Scegli chi marcia ({ $place }); gli altri restano.
-war-ask-march-to = Scegli dove marcia l’Esercito ({ $place }).
+war-ask-pick-marchers = Scegli chi marcia { FROM($place) }; gli altri restano.
+war-ask-march-to = Scegli dove marcia l’esercito { FROM($place) }.
 war-ask-companions-from = Scegli da dove parte un gruppo di Compagni: arriva fin dove permette il Livello più alto.
 war-ask-pick-companions = Scegli i Compagni che vanno insieme: il Livello più alto fra loro dice fin dove.
-war-ask-companions-to = Scegli dove vanno insieme i Compagni ({ $place }).
+war-ask-companions-to = Scegli dove vanno insieme i Compagni { FROM($place) }.
 war-ask-move-minions = Scegli il prossimo Nazgûl o Servo da muovere, o fermati: i Nazgûl volano fin dove vogliono.
 war-ask-minion-to = Scegli dove va: { $figure }.
 war-ask-muster-figure = { $second ->
@@ -315,26 +345,26 @@ war-ask-muster-figure = { $second ->
 war-ask-muster-place = Scegli dove reclutare: { $kind }.
 war-ask-voice-calls = Scegli dove recluta la Voce di Saruman: le unità Regolari non bastano per ogni Insediamento.
 war-ask-enter-play = Scegli dove entra in gioco { $who }.
-war-ask-take-hits = Scegli le perdite per { war-hits-to-take } ({ $place }): un Regolare rimosso o una Elite ridotta ne assorbe uno, una Elite rimossa due.
-war-ask-trim = Rimuovi unità ({ $place }): ne stanno dieci in una regione, cinque fra le mura. Tornano fra i rinforzi.
-war-ask-join-armies = Forma un Esercito Misto con le truppe del tuo compagno in { $place }, o resta separato.
-war-ask-attack-from = Scegli l’Esercito che attacca; poi sceglierai chi.
-war-ask-pick-attackers = Scegli chi attacca ({ $place }); gli altri sono la retroguardia.
-war-ask-attack-at = Scegli chi attaccare ({ $place }).
+war-ask-take-hits = Scegli le perdite per { war-hits-to-take } { IN($place) }: un Regolare rimosso o una Elite ridotta ne assorbe uno, una Elite rimossa due.
+war-ask-trim = Rimuovi unità { FROM($place) }: una regione ne contiene dieci, una Fortezza assediata cinque. Tornano fra i rinforzi.
+war-ask-join-armies = Unisci le tue miniature { IN($place) } e quelle del tuo compagno in un solo esercito, o tienile separate.
+war-ask-attack-from = Scegli l’esercito che attacca. Poi scegli il bersaglio.
+war-ask-pick-attackers = Scegli chi attacca { FROM($place) }; gli altri sono la retroguardia.
+war-ask-attack-at = Scegli chi attacca l’esercito { IN($place) }.
 war-ask-white-rider = Fai rinunciare Gandalf il Bianco al Comando per annullare quello di tutti i Nazgûl in questa battaglia, o no.
-war-ask-field-or-siege = Combatti in campo, o ritirati in Assedio: per ora non si combatte, ma sei assediato.
+war-ask-field-or-siege = Combatti in campo aperto, o ritirati nella Fortezza: per ora non si combatte, ma sei assediato.
 war-ask-combat-card = Scegli in segreto una Carta Combattimento, o nessuna: fino alla rivelazione si vede solo il dorso.
 war-ask-sorcerer = Pesca una carta dello stesso mazzo della Carta Combattimento con la stregoneria del Re Stregone, o no.
 war-ask-cease-or-continue = Continua l’attacco per un altro round, o cessa e resta dove sei.
 war-ask-cease-or-extend = Cessa la Battaglia d’Assedio, che dura un round, o riduci una Elite per un altro round.
 war-ask-retreat-or-stand = Ritirati in una regione adiacente libera, o resisti per un altro round.
-war-ask-scouts-retreat = Scegli dove si sottrae l’Esercito prima che si tirino i dadi.
+war-ask-scouts-retreat = Scegli dove si sottrae l’esercito prima che si tirino i dadi.
 war-ask-advance = Scegli chi avanza nella regione conquistata; gli altri restano.
 war-ask-forfeit-nazgul = Scegli a quanto Comando dei Nazgûl rinunciare: il nemico tira altrettanti dadi in meno.
 war-ask-mighty-companion = Scegli il Compagno che rinuncia al Comando perché un dado fallito diventi un colpo.
 war-ask-die-heroically = Scegli chi muore per annullare colpi, o nessuno: un Comandante ne annulla uno, un Compagno quanti il suo Livello.
-war-ask-slay-servant = Scegli il Nazgûl o Servo che cade per i colpi del tuo ritiro.
-war-ask-slay-hero = Scegli il Comandante o Compagno che cade per i colpi del tuo ritiro, o nessuno.
+war-ask-slay-servant = Scegli il Nazgûl o Servo che cade per i colpi del tuo Tiro Comando.
+war-ask-slay-hero = Scegli il Comandante o Compagno che cade per i colpi del tuo Tiro Comando, o nessuno.
 war-ask-name-companion = Scegli il Compagno da far tacere: in questo round il suo Comando e le sue abilità non contano.
 war-ask-own-losses = { $attack ->
     [0] Scegli quanti colpi subiscono le tue unità, fino a { $most }: ognuno aggiunge 1 al Tiro Combattimento.
@@ -345,7 +375,7 @@ war-ask-recruit-where = Scegli dove recluta l’evento{ $left ->
     [one] .
    *[other] : { $left } luoghi.
 }
-war-ask-recruit-either = Scegli un Regolare o una Elite ({ $place }).
+war-ask-recruit-either = Scegli un Regolare o una Elite { IN($place) }.
 war-ask-advise-nation = Scegli la nazione che ascolta Elrond: si attiva e avanza di un passo verso la guerra.
 war-ask-trouble-nation = Scegli la nazione che si ritrae: arretra di un passo dalla guerra e perde una miniatura.
 war-ask-open-eye = Gira un dado sull’Occhio per la Caccia, ancora fino a { $left }, o fermati.
@@ -354,109 +384,215 @@ war-ask-wanderer-draws = Pesca una carta dello stesso mazzo, o no: la Guida è G
 war-ask-hide-or-move = Nascondi la Compagnia rivelata o muovi quella nascosta, o nessuno dei due: Gollum conosce un’altra via.
 war-ask-separate-or-move = Scegli chi porta l’Aquila: Compagni della Compagnia, o un gruppo sulla mappa.
 war-ask-strike-choice = Scarta una carta dei Popoli Liberi sul tavolo, tira per la Caccia, o nessuno dei due: un Nazgûl è con i Portatori dell’Anello.
-war-ask-drive-away = Scegli la regione vicina dove il tempo spinge i Portatori dell’Anello.
+war-ask-drive-away = Scegli la regione adiacente dove il tempo spinge i Portatori dell’Anello.
 war-ask-choose-deed = Muovi eserciti, attacca, o nessuno dei due, come permette l’evento.
-war-ask-choose-victim = Scegli l’Esercito colpito: { $dice } dadi, ognuno colpisce con { $on } o più.
-war-ask-eagles-swoop = Scegli l’Esercito i cui Nazgûl sono attaccati dalle Aquile: ognuno cade con { $on } o più, gli altri fuggono.
-war-ask-nazgul-flee = Scegli la Fortezza di Sauron in cui fuggono i Nazgûl ({ $place }).
-war-ask-spells-from = Scegli l’Esercito i cui Nazgûl pronunciano i sortilegi: ognuno è un dado che colpisce con { $on } o più.
-war-ask-spells-at = Scegli l’Esercito colpito dai sortilegi ({ $place }).
+war-ask-choose-victim = Scegli l’esercito colpito: { $dice } dadi, ognuno colpisce con { $on } o più.
+war-ask-eagles-swoop = Scegli l’esercito i cui Nazgûl sono attaccati dalle Aquile: ognuno cade con { $on } o più, gli altri fuggono.
+war-ask-nazgul-flee = Scegli la Fortezza di Sauron in cui fuggono i Nazgûl { FROM($place) }.
+war-ask-spells-from = Scegli l’esercito i cui Nazgûl pronunciano i sortilegi: ognuno è un dado che colpisce con { $on } o più.
+war-ask-spells-at = Scegli l’esercito colpito dai sortilegi { FROM($place) }.
 war-ask-who-follows = Scegli chi segue Grampasso sui Sentieri dei Morti fino alla costa di Gondor.
-war-ask-dead-men-to = Scegli dove escono i Morti: un Esercito dell’Ombra lì subisce colpi e deve fuggire.
-war-ask-flee-the-dead = Scegli dove fugge l’Esercito dai Morti ({ $region }); se non può, è perduto.
-war-ask-oath-fulfilled = Scegli quante unità Regolari di Gondor si levano ({ $region }).
+war-ask-dead-men-to = Scegli dove escono i Morti: un esercito dell’Ombra lì subisce colpi e deve fuggire.
+war-ask-flee-the-dead = Scegli dove l’esercito fugge dai Morti { IN($region) }. Se non può fuggire, è perduto.
+war-ask-oath-fulfilled = Scegli quante unità Regolari di Gondor si levano { IN($region) }.
 war-ask-join-grey-company = Scegli il Regolare con Grampasso che diventa Elite.
-war-ask-lose-leader = Scegli il Comandante perduto per { war-card-denethors-folly }: { $place }.
+war-ask-lose-leader = Scegli il Comandante perduto { IN($place) } per «{ war-card-denethors-folly }».
 war-ask-trolls-where = Scegli dove un Regolare di Sauron diventa Elite.
-war-ask-join-dunlendings = Scegli da dove un’unità si unisce alle altre ({ $region }), ancora fino a { $left }, o fermati.
-war-ask-send-dunlending = Scegli l’unità che si unisce: da { $place } a { $region }.
+war-ask-join-dunlendings = Scegli da dove un’unità si unisce a quelle { IN($region) }, ancora fino a { $left }, o fermati.
+war-ask-send-dunlending = Scegli l’unità che va { FROM($place) } { TO($region) }.
 war-ask-captain-calls = Recluta due Nazgûl con il Re Stregone, muovi i Nazgûl, o nessuno dei due.
 war-ask-stormcrow-loss = Scegli dove perde una miniatura: { $nation }.
-war-ask-stormcrow-figure = Scegli la miniatura persa ({ $place }): { $nation }.
-war-ask-convey-from = Scegli l’Esercito trasportato { $way ->
+war-ask-stormcrow-figure = Scegli la miniatura persa { IN($place) }: { $nation }.
+war-ask-convey-from = Scegli l’esercito trasportato { $way ->
     [0] dai Woses a Minas Tirith.
    *[other] dai Corsari sulla costa di Gondor.
 }
-war-ask-pick-conveyed = Scegli chi viene trasportato ({ $place }).
-war-ask-convey-to = Scegli dove viene trasportato l’Esercito ({ $place }).
+war-ask-pick-conveyed = Scegli chi viene trasportato { FROM($place) }.
+war-ask-convey-to = Scegli dove viene trasportato l’esercito { FROM($place) }.
 
 ## Names
 
 war-region-andrast = Andrast
+    .article = l
+    .at = land
 war-region-anfalas = Anfalas
+    .article = l
+    .at = land
 war-region-angmar = Angmar
+    .article = l
+    .at = land
 war-region-arnor = Arnor
+    .article = l
+    .at = land
 war-region-ash-mountains = Ered Lithui
+    .article = gli
+    .at = land
 war-region-barad-dur = Barad-Dûr
 war-region-bree = Brea
 war-region-buckland = Terra di Buck
+    .article = la
+    .at = land
 war-region-cardolan = Cardolan
+    .article = il
+    .at = land
 war-region-carrock = Carroccia
+    .article = la
 war-region-dagorlad = Dagorlad
 war-region-dale = Valle
 war-region-dead-marshes = Paludi Morte
+    .article = le
+    .at = land
 war-region-dimrill-dale = Valle dei Rivi Tenebrosi
+    .article = la
+    .at = land
 war-region-dol-amroth = Dol Amroth
 war-region-dol-guldur = Dol Guldur
 war-region-druadan-forest = Foresta Drúadan
+    .article = la
+    .at = land
 war-region-druwaith-iaur = Drúwaith Iaur
+    .article = il
+    .at = land
 war-region-eagles-eyrie = Nido delle Aquile
+    .article = il
 war-region-east-harondor = Harondor Orientale
+    .article = l
+    .at = land
 war-region-east-rhun = Rhûn Orientale
+    .article = il
+    .at = land
 war-region-eastemnet = Estemnet
+    .article = l
+    .at = land
 war-region-eastern-brown-lands = Terre Brune Orientali
+    .article = le
+    .at = land
 war-region-eastern-emyn-muil = Emyn Muil Orientale
+    .article = l
+    .at = land
 war-region-eastern-mirkwood = Bosco Atro Orientale
+    .article = il
+    .at = land
 war-region-edoras = Edoras
 war-region-enedwaith = Enedwaith
+    .article = l
+    .at = land
 war-region-erebor = Erebor
 war-region-erech = Erech
 war-region-ered-luin = Ered Luin
+    .article = gli
+    .at = land
 war-region-ettenmoors = Erenbrulli
+    .article = gli
+    .at = land
 war-region-evendim = Evendim
 war-region-fangorn = Fangorn
 war-region-far-harad = Estremo Harad
+    .article = l
+    .at = land
 war-region-folde = Folde
+    .article = il
+    .at = land
 war-region-fords-of-bruinen = Guadi del Bruinen
+    .article = i
 war-region-fords-of-isen = Guadi di Isen
+    .article = i
 war-region-forlindon = Forlindon
+    .article = il
+    .at = land
 war-region-gap-of-rohan = Breccia di Rohan
+    .article = la
 war-region-gladden-fields = Campi Iridati
+    .article = i
+    .at = land
 war-region-goblins-gate = Via dei Goblin
+    .article = la
 war-region-gorgoroth = Gorgoroth
 war-region-grey-havens = Rifugi Oscuri
+    .article = i
 war-region-harlindon = Harlindon
+    .article = l
+    .at = land
 war-region-helms-deep = Fosso di Helm
+    .article = il
 war-region-high-pass = Alto Passo
+    .article = l
+    .at = on
 war-region-hollin = Agrifogliere
+    .at = ad
 war-region-iron-hills = Colli Ferrosi
+    .article = i
+    .at = on
 war-region-khand = Khand
+    .article = il
+    .at = land
 war-region-lamedon = Lamedon
+    .article = il
+    .at = land
 war-region-lorien = Lórien
 war-region-lossarnach = Lossarnach
+    .article = il
+    .at = land
 war-region-minas-morgul = Minas Morgul
 war-region-minas-tirith = Minas Tirith
 war-region-minhiriath = Minhiriath
+    .article = il
+    .at = land
 war-region-morannon = Morannon
+    .article = il
 war-region-moria = Moria
 war-region-mount-gram = Monte Gram
+    .article = il
+    .at = on
 war-region-mount-gundabad = Monte Gundabad
+    .article = il
+    .at = on
 war-region-narrows-of-the-forest = Strettoie della Foresta
+    .article = le
 war-region-near-harad = Vicino Harad
+    .article = il
+    .at = land
 war-region-noman-lands = Terre di Nessuno
+    .article = le
+    .at = land
 war-region-north-anduin-vale = Valle dell’Anduin del Nord
+    .article = la
+    .at = land
 war-region-north-downs = Lande del Nord
+    .article = le
+    .at = land
 war-region-north-dunland = Dunland del Nord
+    .article = il
+    .at = land
 war-region-north-ered-luin = Ered Luin del Nord
+    .article = gli
+    .at = land
 war-region-north-ithilien = Ithilien del Nord
+    .article = l
+    .at = land
 war-region-north-rhun = Rhûn del Nord
+    .article = il
+    .at = land
 war-region-northern-dorwinion = Dorwinion del Nord
+    .article = il
+    .at = land
 war-region-northern-mirkwood = Bosco Atro del Nord
+    .article = il
+    .at = land
 war-region-northern-rhovanion = Rhovanion del Nord
+    .article = il
+    .at = land
 war-region-nurn = Nurn
+    .article = il
+    .at = land
 war-region-old-ford = Vecchio Guado
+    .article = il
 war-region-old-forest = Vecchia Foresta
+    .article = la
+    .at = land
 war-region-old-forest-road = Vecchia Via della Foresta
+    .article = la
+    .at = on
 war-region-orthanc = Orthanc
 war-region-osgiliath = Osgiliath
 war-region-parth-celebrant = Parth Celebrant
@@ -464,30 +600,127 @@ war-region-pelargir = Pelargir
 war-region-rhosgobel = Rhosgobel
 war-region-rivendell = Gran Burrone
 war-region-south-anduin-vale = Valle dell’Anduin del Sud
+    .article = la
+    .at = land
 war-region-south-downs = Lande del Sud
+    .article = le
+    .at = land
 war-region-south-dunland = Dunland del Sud
+    .article = il
+    .at = land
 war-region-south-ered-luin = Ered Luin del Sud
+    .article = gli
+    .at = land
 war-region-south-ithilien = Ithilien del Sud
+    .article = l
+    .at = land
 war-region-south-rhun = Rhûn del Sud
+    .article = il
+    .at = land
 war-region-southern-dorwinion = Dorwinion del Sud
+    .article = il
+    .at = land
 war-region-southern-mirkwood = Bosco Atro del Sud
+    .article = il
+    .at = land
 war-region-southern-rhovanion = Rhovanion del Sud
+    .article = il
+    .at = land
 war-region-tharbad = Tharbad
-war-region-the-shire = La Contea
+war-region-the-shire = Contea
+    .article = la
+    .at = land
 war-region-tower-hills = Colli Torrioni
+    .article = i
+    .at = on
 war-region-trollshaws = Boschi dei Troll
+    .article = i
+    .at = land
 war-region-umbar = Umbar
 war-region-vale-of-the-carnen = Valle del Carnen
+    .article = la
+    .at = land
 war-region-vale-of-the-celduin = Valle del Celduin
+    .article = la
+    .at = land
 war-region-weather-hills = Colli Vento
+    .article = i
+    .at = on
 war-region-west-harondor = Harondor Occidentale
+    .article = l
+    .at = land
 war-region-westemnet = Ovestemnet
+    .article = l
+    .at = land
 war-region-western-brown-lands = Terre Brune Occidentali
+    .article = le
+    .at = land
 war-region-western-emyn-muil = Emyn Muil Occidentale
+    .article = l
+    .at = land
 war-region-western-mirkwood = Bosco Atro Occidentale
+    .article = il
+    .at = land
 war-region-withered-heath = Brughiera Arida
+    .article = la
+    .at = land
 war-region-woodland-realm = Reame Boscoso
-war-inside = la Fortezza di { $place }
+    .article = il
+    .at = land
+war-place-the = { $article ->
+    [none] { $name }
+    [l] l’{ $name }
+   *[other] { $article } { $name }
+}
+war-place-of = { $article ->
+    [il] del { $name }
+    [la] della { $name }
+    [l] dell’{ $name }
+    [i] dei { $name }
+    [gli] degli { $name }
+    [le] delle { $name }
+   *[none] di { $name }
+}
+war-place-from = { $article ->
+    [il] dal { $name }
+    [la] dalla { $name }
+    [l] dall’{ $name }
+    [i] dai { $name }
+    [gli] dagli { $name }
+    [le] dalle { $name }
+   *[none] da { $name }
+}
+war-place-in = { $at ->
+    [land] { $article ->
+        [il] nel { $name }
+        [la] nella { $name }
+        [l] nell’{ $name }
+        [i] nei { $name }
+        [gli] negli { $name }
+        [le] nelle { $name }
+       *[none] in { $name }
+    }
+    [on] { $article ->
+        [il] sul { $name }
+        [la] sulla { $name }
+        [l] sull’{ $name }
+       *[i] sui { $name }
+    }
+    [ad] ad { $name }
+   *[point] { $article ->
+        [il] al { $name }
+        [la] alla { $name }
+        [l] all’{ $name }
+        [i] ai { $name }
+        [gli] agli { $name }
+        [le] alle { $name }
+       *[none] a { $name }
+    }
+}
+war-place-to = { war-place-in }
+war-inside = Fortezza { OF($place) }
+    .article = la
+    .at = land
 war-nation-dwarves = Nani
 war-nation-elves = Elfi
 war-nation-gondor = Gondor
@@ -545,8 +778,14 @@ war-die-event = Evento
 war-die-army-muster = Esercito o Mobilitazione
 war-die-will-of-the-west = Volere dell’Ovest
 war-die-eye = Occhio
-war-side-free-peoples = i Popoli Liberi
-war-side-shadow = l’Ombra
+war-side = { $side ->
+    [free-peoples] i Popoli Liberi
+   *[shadow] l’Ombra
+}
+war-side-of = { $side ->
+    [free-peoples] dei Popoli Liberi
+   *[shadow] dell’Ombra
+}
 war-deck-free-peoples-character = il mazzo Personaggi dei Popoli Liberi
 war-deck-free-peoples-strategy = il mazzo Strategia dei Popoli Liberi
 war-deck-shadow-character = il mazzo Personaggi dell’Ombra
@@ -717,25 +956,25 @@ war-effect-mirror = Cambia un tuo dado Personaggio inutilizzato in Volere dell�
 war-effect-challenge = Pesca { $number } Tessere Caccia. Se tutte mostrano l’Occhio, rimettile ed elimina Grampasso o Aragorn; altrimenti gli Occhi escono dal gioco e le altre tornano nella riserva.
 war-effect-wings-level = Separa un Compagno o un gruppo, o muovi un gruppo sulla mappa, come se il Livello fosse { $level }; possono terminare in una Fortezza assediata.
 war-effect-wings-extra = Separa un Compagno o un gruppo, o muovi un gruppo sulla mappa, fino a { $number } regioni oltre il normale; possono terminare in una Fortezza assediata.
-war-effect-lonely-mountain = Poi, se Gimli o Legolas è in una di queste regioni ({ $regions }): attiva le nazioni { $nations } e fai avanzare di un passo le nazioni { $others }.
+war-effect-lonely-mountain = Poi, se Gimli o Legolas è { IN($regions) }: attiva le Nazioni { $nations } e fai avanzare di un passo le Nazioni { $others }.
 war-effect-eagles = Tira un dado per ogni Nazgûl di un tale esercito dell’Ombra, al massimo cinque: ogni { $on } o più ne elimina uno; gli altri fuggono in una sola Fortezza di Sauron non conquistata. Il Re Stregone non conta.
-war-effect-ents = Tira { $dice } dadi: ogni { $on } o più è un colpo all’esercito dell’Ombra a { $region }; se è distrutto, cadono anche i suoi Nazgûl e Servi. Se lì non c’è un esercito, Saruman è eliminato. Vale come attacco.
+war-effect-ents = Tira { $dice } dadi: ogni { $on } o più è un colpo all’esercito dell’Ombra { IN($region) }; se è distrutto, cadono anche i suoi Nazgûl e Servi. Se lì non c’è un esercito, Saruman è eliminato. Vale come attacco.
 war-effect-extra-card = Poi, se Gandalf il Bianco è a Fangorn o in Rohan, puoi giocare dalla mano un’altra carta Personaggio senza usare un dado.
-war-effect-dead-men = Muovi Grampasso o Aragorn, con i Compagni che vuoi della sua regione, in una di queste regioni: { $regions }. Un esercito dell’Ombra lì subisce tanti colpi quanti ne mostra un dado, e deve ritirarsi o è perduto; poi recluta lì fino a 3 Regolari di Gondor, che prendono anche l’Insediamento.
+war-effect-dead-men = Muovi Grampasso o Aragorn, con i Compagni che vuoi della sua regione, { IN($regions) }. Un esercito dell’Ombra lì subisce tanti colpi quanti ne mostra un dado, e deve ritirarsi o è perduto; poi recluta lì fino a 3 Regolari di Gondor, che prendono anche l’Insediamento.
 war-effect-recruit = Recluta { $figures } { $regions }.
 war-effect-recruit-some = Scegli { $number } di queste regioni: { $regions }. Recluta { $figures } in ciascuna.
-war-effect-recruit-all = Recluta { $figures } in ciascuna di queste regioni: { $regions }.
-war-effect-recruit-elites = A { $regions } possono essere Elite.
+war-effect-recruit-all = Recluta { $figures } { IN($regions) }.
+war-effect-recruit-elites = Possono essere Elite { IN($regions) }.
 war-recruits = { $figures } { $nation }
 war-effect-draw = Pesca { $number ->
     [one] una carta
    *[other] { $number } carte
 } dal mazzo Strategia.
 war-effect-grey-company = Elimina un Regolare nell’esercito di Grampasso o Aragorn e recluta al suo posto una Elite della sua nazione.
-war-effect-advance = Fai avanzare di un passo verso la guerra la nazione { $nations }.
+war-effect-advance = Fai avanzare di un passo verso la guerra la Nazione { $nations }.
 war-effect-companions = Muovi i Compagni che vuoi sulla mappa.
-war-effect-war-if-companion = Poi, se un Compagno è in una di queste regioni ({ $regions }): attiva la nazione { $nation } e portala subito in guerra.
-war-effect-hits = Scegli un esercito dell’Ombra in una di queste regioni: { $regions }; tira { $dice } dadi: ogni { $on } o più è un colpo.
+war-effect-war-if-companion = Poi, se un Compagno è { IN($regions) }: attiva la Nazione { $nation } e portala subito in guerra.
+war-effect-hits = Scegli un esercito dell’Ombra { IN($regions) }; tira { $dice } dadi: ogni { $on } o più è un colpo.
 war-effect-hits-mixed = Scegli un esercito dell’Ombra con unità di due o più nazioni; tira { $dice } dadi: ogni { $on } o più è un colpo.
 war-effect-wisdom = Attiva una nazione dei Popoli Liberi e avanzala di un passo verso la guerra.
 war-effect-attack-help-unlooked-for = Attacca un esercito adiacente che assedia una Fortezza; in questa battaglia tira un dado in meno per ogni unità assediata, ma almeno uno.
@@ -748,7 +987,7 @@ war-effect-march-shadow-is-moving = Muovi fino a quattro eserciti di una regione
 war-effect-march-or-attack-ringwraiths = Poi puoi muovere di una regione due eserciti con Nazgûl, o attaccare con uno.
 war-effect-march-or-attack-black-captain = Poi puoi muovere di una regione un esercito con il Re Stregone, o attaccare con esso.
 war-effect-woses = Muovi un esercito in Rohan, anche assediato, a Minas Tirith, o in una regione adiacente se Minas Tirith è perduta o assediata.
-war-effect-corsairs = Muovi un esercito da Umbar in una di queste regioni: { $regions }. Se vi è un esercito nemico, attaccalo; non puoi cessare, a meno che fosse assediato.
+war-effect-corsairs = Muovi un esercito da Umbar { IN($regions) }. Se vi è un esercito nemico, attaccalo; non puoi cessare, a meno che fosse assediato.
 war-effect-nazgul = Muovi i Nazgûl che vuoi.
 war-effect-strike = Se poi uno è con i Portatori dell’Anello, puoi scartare una carta Personaggio dei Popoli Liberi sul tavolo, o tirare per la Caccia.
 war-effect-search = Se poi uno è con i Portatori dell’Anello, la Compagnia è Rivelata.
@@ -764,11 +1003,11 @@ war-effect-lidless-eye = Volgi fino a { $dice } dadi inutilizzati sull’Occhio 
 war-effect-spells = Tira un dado per ogni Nazgûl di un tale esercito dell’Ombra, al massimo cinque: ogni { $on } o più è un colpo all’esercito dei Popoli Liberi.
 war-effect-captain = Puoi reclutare due Nazgûl con il Re Stregone, o muovere i Nazgûl che vuoi.
 war-effect-valinor = In ogni Fortezza degli Elfi non assediata tira un dado per ogni unità degli Elfi, al massimo cinque: ogni { $on } è un colpo a quell’esercito.
-war-effect-folly = Quando è giocata, un Comandante dei Popoli Liberi a { $region } è perduto.
+war-effect-folly = Quando è giocata, un Comandante dei Popoli Liberi { IN($region) } è perduto.
 war-effect-dawnless = Tutti i dadi Volere dell’Ovest inutilizzati dei Popoli Liberi sono scartati.
 war-effect-stormcrow = Quella nazione retrocede di un passo, e i Popoli Liberi ne perdono una miniatura.
-war-effect-dunlendings = Fino a { $number } unità di Isengard da { $regions } possono unirsi a loro.
-war-effect-witch-king-to = Il Re Stregone va ad { $region }.
+war-effect-dunlendings = Fino a { $number } unità di Isengard { FROM($regions) } possono unirsi a loro.
+war-effect-witch-king-to = Il Re Stregone va { TO($region) }.
 war-effect-trolls = Sostituisci { $number } Regolari di Sauron, ovunque, con Elite.
 war-table-mithril-coat-and-sting = Sul tavolo: dopo la pesca di una Tessera Caccia, scartala per pescarne un’altra al suo posto.
 war-table-axe-and-bow = Sul tavolo finché Gimli o Legolas è nella Compagnia: dopo la pesca di una Tessera Caccia, scartala per 1 Danno della Caccia in meno.
@@ -789,19 +1028,19 @@ war-need-in-play-gandalf-the-white = Gandalf il Bianco è in gioco.
 war-need-in-play-aragorn = Aragorn è in gioco.
 war-need-in-play-saruman = Saruman è in gioco.
 war-need-in-play-witch-king = Il Re Stregone è in gioco.
-war-need-companion-at = Un Compagno è a { $regions }.
+war-need-companion-at = Un Compagno è { IN($regions) }.
 war-need-king-with-army = Grampasso o Aragorn è con un esercito.
 war-need-king-with-army-in = Grampasso o Aragorn è con un esercito in { $nations }.
 war-need-king-abroad = Aragorn è con un esercito fuori dalle nazioni libere.
 war-need-king-in-nation = Grampasso o Aragorn è in { $land }.
 war-need-boromir-in-nation = Boromir è in { $land }.
-war-need-at-war = La nazione { $nation } deve essere in guerra.
-war-need-active = La nazione { $nation } deve essere attiva.
+war-need-at-war = La Nazione { $nation } deve essere in guerra.
+war-need-active = La Nazione { $nation } deve essere attiva.
 war-need-shadow-at-war = Tutte le nazioni dell’Ombra sono in guerra.
-war-need-revealed = La Compagnia è Rivelata.
+war-need-revealed = La Compagnia è rivelata.
 war-need-progress = La Compagnia si è mossa dall’ultima posizione nota e non è a Mordor.
 war-need-no-free-settlement = I Portatori dell’Anello non sono in una regione con un Insediamento dei Popoli Liberi, chiunque lo controlli.
-war-need-besieged = { $region } è sotto assedio.
+war-need-besieged = L’assedio { OF($region) } è in corso.
 war-need-eagles-near = Un esercito dei Popoli Liberi con un Compagno è accanto a un esercito dell’Ombra con Nazgûl, o nella stessa regione.
 war-need-spells-near = Un esercito dell’Ombra con Nazgûl è accanto a un esercito dei Popoli Liberi, o nella stessa regione.
 war-need-witch-king-besieges = Il Re Stregone è con un esercito che assedia una Fortezza.
@@ -873,9 +1112,9 @@ war-where-osgiliath-army = a Osgiliath, se vi è un esercito dei Popoli Liberi
 war-where-shadow-army = in una regione con un esercito dell’Ombra
 war-where-coast-army = in una regione costiera con un esercito dei Popoli Liberi
 war-where-rohan-companion = a Edoras o in una regione di Rohan con un Compagno
-war-where-one = in questa regione: { $regions }
-war-where-any = in una di queste regioni: { $regions }
-war-where-free = in una di queste regioni, se è libera: { $regions }
+war-where-one = { IN($regions) }
+war-where-any = { IN($regions) }
+war-where-free = { IN($regions) }, se la regione è libera
 war-list-or = { $first } o { $last }
 war-list-and = { $first } e { $last }
 war-row-deck = Mazzo
@@ -885,36 +1124,36 @@ war-row-event = Evento
 war-row-combat = Combattimento
 war-row-initiative = Iniziativa
 war-row-disputed = Disputata
-war-disputed = La lettura di questa carta non è certa; si vedano le decisioni.
+war-disputed = Le trascrizioni di questa carta non concordano; le pagine delle regole dicono quale si usa.
 
 ## Reasons
 
 reason-already-at-war = { $nation }: già in guerra.
-reason-armies-in-one-region = Eserciti di entrambe le parti si trovano in { $place }.
-reason-army-cannot-attack = Nessun esercito in { $place } può attaccare ora.
-reason-army-cannot-march = Nessun esercito in { $place } può muovere con questo ordine.
+reason-armies-in-one-region = Ci sono eserciti di entrambe le parti { IN($place) }.
+reason-army-cannot-attack = Nessun esercito { IN($place) } può attaccare ora.
+reason-army-cannot-march = Nessun esercito { IN($place) } può marciare con questo ordine.
 reason-army-incomplete = Non è ancora un esercito che possa partire: servono unità, chi l’ordine richiede, e nessun comandante lasciato solo.
-reason-army-is-besieged = L’esercito in { $place } è assediato e non può muovere.
-reason-army-too-large = Non c’è posto in { $place }: il limite è di dieci unità.
-reason-cannot-be-lost = { $figure }: perdita non possibile per { war-hits-to-take }.
+reason-army-is-besieged = L’esercito { IN($place) } è assediato e non può marciare.
+reason-army-too-large = Non c’è posto { IN($place) }: il limite è di dieci unità.
+reason-cannot-be-lost = Non puoi scegliere { $figure } per { war-hits-to-take }.
 reason-cannot-enter-there = Il personaggio non può entrare in gioco lì.
-reason-cannot-go-along = { $figure } in { $place } non può unirsi.
+reason-cannot-go-along = Questa miniatura { IN($place) } non può andare con le altre: { $figure }.
 reason-cannot-pass = Per passare occorre avere meno dadi inutilizzati del nemico: tu ne hai { $own }, il nemico { $enemy }.
-reason-cannot-recruit-there = Non si può reclutare in { $place } ora.
-reason-cannot-retreat-there = L’esercito non può ritirarsi in { $place }: la regione deve essere adiacente e libera.
+reason-cannot-recruit-there = Ora non si può reclutare { IN($place) }.
+reason-cannot-retreat-there = L’esercito non può ritirarsi { IN($place) }: la regione deve essere adiacente e libera.
 reason-event-misplaced = { $card } si trova dove non può stare.
 reason-event-not-known = { $card } si trova dove più giocatori devono conoscerla.
 reason-event-not-in-hand = { $card } non è nella tua mano.
 reason-event-of-other-player = { $card } spetta all’altro giocatore della tua squadra.
 reason-event-condition = Il prerequisito di { $card } non è soddisfatto.
-reason-character-misplaced = { $character } non è in alcun luogo.
+reason-character-misplaced = Questo personaggio non è in alcun luogo: { $character }.
 reason-dice-misplaced = I dadi o gli anelli non tornano.
 reason-die-cannot-do-that = Un dado con { $die } non può fare questo ora.
 reason-die-does-not-play = Questo dado non permette di giocare { $card }.
-reason-enemy-army-there = Un esercito nemico occupa { $place }: si può attaccare, non entrarvi.
-reason-fellowship-hidden = La Compagnia è già Nascosta.
-reason-fellowship-revealed = La Compagnia è Rivelata; va nascosta prima di muoverla.
-reason-figures-misplaced = Le miniature di { $side } non corrispondono a quelle della scatola.
+reason-enemy-army-there = C’è un esercito nemico { IN($place) }: si può attaccare, non entrarvi.
+reason-fellowship-hidden = La Compagnia è già nascosta.
+reason-fellowship-revealed = La Compagnia è rivelata: deve nascondersi prima di muoversi.
+reason-figures-misplaced = Le miniature { war-side-of } non corrispondono a quelle della scatola.
 reason-battle-impossible = battle: questi numeri non possono essere quelli di una battaglia in questa posizione.
 reason-hunt-dice = Nel Riquadro della Caccia si possono mettere da { $least } a { $most } dadi.
 reason-hunt-rerolls = Si possono ritirare al massimo { $most } dadi falliti.
@@ -928,31 +1167,31 @@ reason-must-recruit = Scegli che cosa reclutare, e dove.
 reason-must-retreat-or-stand = Ritirati in una regione adiacente libera, o resisti.
 reason-must-take-losses = Vanno scelte le perdite per { war-hits-to-take }.
 reason-nation-passive = { $nation }: nazione passiva, non può entrare in guerra.
-reason-nation-used-last = In tre giocatori i Popoli Liberi non possono usare due azioni consecutive per la stessa Nazione o lo stesso Esercito.
+reason-nation-used-last = In tre giocatori i Popoli Liberi non possono usare due azioni consecutive per la stessa Nazione o lo stesso esercito.
 reason-nation-threatened = Minacce e Promesse: finché è passiva, solo un Compagno o un attacco fa avanzare { $nation }.
 reason-nobody-leaves-in-mordor = A Mordor nessuno può separarsi dalla Compagnia.
-reason-no-army-can = Nessuno dei tuoi Eserciti può farlo ora.
-reason-no-led-army-can = Nessuno dei tuoi Eserciti con un Comandante o un Personaggio può farlo ora.
-reason-nobody-to-recruit = Non c’è nulla da reclutare: nessuna tua Nazione è In Guerra, oppure mancano rinforzi o Insediamenti liberi.
+reason-no-army-can = Nessuno dei tuoi eserciti può farlo ora.
+reason-no-led-army-can = Nessuno dei tuoi eserciti con un Comandante o un Personaggio può farlo ora.
+reason-nobody-to-recruit = Non c’è nulla da reclutare: nessuna tua Nazione è in guerra, oppure mancano rinforzi o Insediamenti liberi.
 reason-cannot-enter-play = La condizione per giocare { $character } non è soddisfatta.
 reason-nation-of-another = { $nation } non è ai tuoi ordini.
-reason-no-army-there = Non hai un esercito in { $place }.
+reason-no-army-there = Non hai un esercito { IN($place) }.
 reason-no-elven-ring = Non hai Anelli Elfici.
 reason-no-reinforcements = Tra i rinforzi non resta: { $figure }.
-reason-no-reveal-in-city = La Compagnia Rivelata non può terminare in { $place }, Cittadella o Fortezza dei Popoli Liberi.
+reason-no-reveal-in-city = La Compagnia rivelata non può terminare { IN($place) }, Cittadella o Fortezza dei Popoli Liberi.
 reason-no-die-with-face = Nessun dado inutilizzato mostra { $die }.
-reason-no-target-there = In { $place } non c’è nessuno da attaccare.
-reason-nobody-besieges = Ci sono miniature nella Fortezza di { $place }, ma nessuno la assedia.
-reason-not-a-fitting-combat-card = Questa carta non si può usare in questa battaglia.
+reason-no-target-there = Non c’è nessuno da attaccare { IN($place) }.
+reason-nobody-besieges = Ci sono miniature nella Fortezza { OF($place) }, ma nessuno la assedia.
+reason-not-a-fitting-combat-card = Questa carta non ha effetto come Carta Combattimento in questa battaglia.
 reason-not-at-war = { $nation } non è in guerra.
 reason-not-into-that = Un Anello Elfico non può cambiare il dado in quel risultato.
 reason-not-the-highest-level = Solo un Compagno del Livello più alto può essere la Guida.
-reason-nowhere-to-recruit = { $figure }: nessun luogo in cui reclutare.
-reason-place-out-of-reach = { $place } non è raggiungibile.
-reason-region-barred = Una carta in gioco sbarra agli eserciti dell’Ombra la via per { $place }.
-reason-region-not-adjacent = { $place } non è adiacente.
+reason-nowhere-to-recruit = Non c’è un luogo in cui reclutare questa miniatura: { $figure }.
+reason-place-out-of-reach = Non si può arrivare { IN($place) }.
+reason-region-barred = Una carta in gioco impedisce agli eserciti dell’Ombra di andare { IN($place) }.
+reason-region-not-adjacent = La regione non è adiacente: { $place }.
 reason-ring-used-this-turn = La tua parte ha già usato un Anello Elfico in questo turno.
-reason-stronghold-of-the-free = { $place } è una Fortezza dei Popoli Liberi non assediata.
+reason-stronghold-of-the-free = C’è una Fortezza dei Popoli Liberi non assediata { IN($place) }.
 reason-hand-too-large = Scarta prima fino a { $limit } carte.
 reason-too-many-figures = Non ce ne sono così tante nella scatola: { $figure }.
-reason-too-many-units = Troppe unità si trovano in { $place }.
+reason-too-many-units = Ci sono troppe unità { IN($place) }.

@@ -9,12 +9,12 @@ war-story-seat = { $seat ->
 war-story-turn = Omgång { $number }
 war-story-turn-cards = Omgång { $number }. Du drog { $cards }.
 war-story-dice = { $number } { $die }
-war-story-rolled = { $side } slog { $dice }
+war-story-rolled = { war-side } slog { $dice }
 war-story-ring = { story-who } använde en alvring: { $die } blev { $into }
 war-story-played = { story-who } spelade ”{ $card }”
-war-story-attacked = { story-who } anföll { $place } från { $origin }
-war-story-stormed = { story-who } stormade { $place }
-war-story-sortie = { story-who } gjorde ett utfall från { $place }
+war-story-attacked = { story-who } anföll { THE($place) } { FROM($origin) }
+war-story-stormed = { story-who } stormade { THE($place) }
+war-story-sortie = { story-who } gjorde ett utfall { FROM($place) }
 war-story-losses = { $attackers ->
     [0] { $defenders ->
         [0] ingen föll
@@ -31,26 +31,26 @@ war-story-losses = { $attackers ->
        *[other] anfallarna förlorade { $attackers } enheter, försvararna { $defenders }
     }
 }
-war-story-retreated = försvararna drog sig tillbaka till { $place }
+war-story-retreated = försvararna drog sig tillbaka { TO($place) }
 war-story-withdrew = försvararna drog sig in i fästet
 war-story-ceased = anfallet avbröts
 war-story-way = { $origin } → { $place }
 war-story-marched = { story-who } flyttade härar: { $ways }
 war-story-moved = { story-who } flyttade { $ways }
-war-story-at = { $things } i { $place }
+war-story-at = { $things } { IN($place) }
 war-story-mustered = { story-who } rekryterade { $things }
 war-story-to-war = { story-who } förde { $nation } i krig
 war-story-swayed = { story-who } förde { $nation } närmare krig, { $number ->
     [one] ett steg kvar
    *[other] { $number } steg kvar
 }
-war-story-entered = { story-who } satte { $names } i spel i { $place }
+war-story-entered = { story-who } satte { $names } i spel { IN($place) }
 war-story-drew-card = { story-who } drog { $cards }
 war-story-drew = { story-who } drog ett kort ur { $decks }
 war-story-mordor = { story-who } förde Ringbärarna till steg { $number } av { $doom } i Mordor
 war-story-walked = { story-who } flyttade brödraskapet till steg { $number }
 war-story-hid = { story-who } gömde brödraskapet igen
-war-story-separated = { story-who } skickade { $names } från brödraskapet till { $place }
+war-story-separated = { story-who } skickade { $names } från brödraskapet { TO($place) }
 war-story-passed = { story-who } passade
 war-story-used = { story-who } använde en tärning ({ $die })
 war-story-hunt-tile = jakten drog { $tile }
@@ -58,23 +58,23 @@ war-story-hunt-missed = jakten fann inget
 war-story-corruption = fördärvet steg till { $number }
 war-story-healed = fördärvet sjönk till { $number }
 war-story-lost = { $character } gick förlorad
-war-story-declared = brödraskapet tillkännagavs i { $place }
-war-story-revealed = brödraskapet röjdes i { $place }
+war-story-declared = brödraskapet tillkännagavs { IN($place) }
+war-story-revealed = brödraskapet röjdes { IN($place) }
 war-story-in-mordor = Ringbärarna gick in i Mordor
 war-story-stopped = Ringbärarna hejdades
 war-story-guide = { $character } blev vägvisare
 war-story-gollum = Gollum blev vägvisare
-war-story-siege = { $place } belägrades
-war-story-fell = { $places } föll
+war-story-siege = { THE($place) } belägrades
+war-story-fell = { THE($places) } föll
 war-story-at-war = { $nations } gick i krig
 war-story-fallen = { $number ->
-    [one] en enhet föll i { $where }
-   *[other] { $number } enheter föll i { $where }
+    [one] en enhet föll { IN($where) }
+   *[other] { $number } enheter föll { IN($where) }
 }
 war-story-tile-added = dess bricka kommer med i jakten
 war-story-card-walked = brödraskapet gick till steg { $number }
 war-story-card-hid = brödraskapet gömde sig igen
-war-story-alarm-points = { $side }: { $number } av { $goal } poäng.
+war-story-alarm-points = { war-side }: { $number } av { $goal } poäng.
 war-story-alarm-corruption = fördärv { $number } av { $goal }: { $left } till, och Ringbärarna är förlorade.
 war-story-alarm-doom = { $number ->
     [one] ett steg till Domedagsklyftan.
@@ -82,9 +82,9 @@ war-story-alarm-doom = { $number ->
 }
 war-story-end-corruption = Fördärvet nådde { $number }: Ringbärarna är förlorade och Skuggan vinner.
 war-story-end-ring = Ringen är förstörd i Domedagsklyftan, med fördärvet på { $number }: de fria folken vinner.
-war-story-end-free = De fria folken vinner med { $number } poäng: de tog { $places }.
-war-story-end-shadow = Skuggan vinner med { $number } poäng: den tog { $places }.
-war-story-left = { $names } lämnade brödraskapet för { $place }
+war-story-end-free = De fria folken vinner med { $number } poäng: de tog { THE($places) }.
+war-story-end-shadow = Skuggan vinner med { $number } poäng: den tog { THE($places) }.
+war-story-left = { $names } lämnade brödraskapet och gick { TO($place) }
 war-story-stirred = { $nations } närmade sig krig
 war-story-cards = { $number ->
     [one] ett kort drogs
