@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -63,7 +64,9 @@ class Catalogue:
             raise MissingText(language)
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
-        functions = {form.upper(): partial(formed, form=form) for form in FORMS}
+        functions: dict[str, Callable[[Any], Any]] = {
+            form.upper(): partial(formed, form=form) for form in FORMS
+        }
         self.bundle = FluentBundle([language], functions, use_isolating=False)
         self.games: set[str] = set()
         self.unparsed: dict[str, str] = {}
