@@ -135,7 +135,7 @@ undo-steps = { $steps ->
     [one] 1 step can be taken back
    *[other] { $steps } steps can be taken back
 }
-undo-answer = Undo goes back to your last decision, before the answer of the bots.
+reason-undo-answer = Undo goes back to your last decision, before the answer of the bots.
 told-undone = { $player } took back { $steps ->
     [one] 1 action
    *[other] { $steps } actions

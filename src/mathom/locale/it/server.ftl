@@ -135,7 +135,7 @@ undo-steps = { $steps ->
     [one] Si può annullare 1 passo
    *[other] Si possono annullare { $steps } passi
 }
-undo-answer = Annulla torna alla tua ultima decisione, prima della risposta dei bot.
+reason-undo-answer = Annulla torna alla tua ultima decisione, prima della risposta dei bot.
 told-undone = { $player } ha annullato { $steps ->
     [one] 1 azione
    *[other] { $steps } azioni

@@ -135,7 +135,7 @@ undo-steps = { $steps ->
     [one] 1 steg kan ångras
    *[other] { $steps } steg kan ångras
 }
-undo-answer = Ångra går tillbaka till ditt senaste beslut, före botarnas svar.
+reason-undo-answer = Ångra går tillbaka till ditt senaste beslut, före botarnas svar.
 told-undone = { $player } tog tillbaka { $steps ->
     [one] 1 handling
    *[other] { $steps } handlingar

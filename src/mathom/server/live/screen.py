@@ -303,7 +303,7 @@ def event_pieces(game: Game[Any], event: engine.Event) -> tuple[str, ...]:
 def undo_text(steps: int, stop: IllegalAction, language: str) -> str:
     """How far one can undo, or why not."""
     if steps and stop.reason == "undo-answer":
-        return catalogue(language).text("undo-answer")
+        return reason_text(language, stop)
     if steps:
         return catalogue(language).text("undo-steps", steps=steps)
     return reason_text(language, stop)
@@ -334,6 +334,13 @@ def takeback(table: Table, user: str, words: Wording) -> wire.TakebackInfo | Non
     return wire.TakebackInfo(name, steps, text, yours, answer)
 
 
+RESULT_TEXTS = {
+    "resigned": "result-resigned",
+    "timed-out": "result-timed-out",
+    "left": "result-left",
+}
+
+
 def result_text(reader: Reader) -> str:
     """Who won and why: what decided, if the story tells it."""
     table, words = reader.table, reader.words
@@ -342,9 +349,9 @@ def result_text(reader: Reader) -> str:
     words = words.among(players_of(table, words))
     if result.reason == CLOSED:
         return words.words.text("result-closed")
-    if result.reason in ("resigned", "timed-out", "left"):
+    if result.reason in RESULT_TEXTS:
         seat = words.player(table.seat_names()[result.seat])
-        return words.words.text(f"result-{result.reason}", seat=seat)
+        return words.words.text(RESULT_TEXTS[result.reason], seat=seat)
     return reader.ending() or words.outcome_text(Outcome(result.winners, result.reason))
 
 

@@ -61,9 +61,10 @@ def cards_by_name() -> dict[str, tuple[int, ...]]:
 def keywords() -> dict[str, str]:
     """The words before a card that say where it belongs, in all languages."""
     found = {kind: kind for kind in KINDS}
-    for language in LANGUAGES:
-        for kind in KINDS:
-            found[plain(catalogue(language).text(f"tcg-deck-word-{kind}"))] = kind
+    for words in map(catalogue, LANGUAGES):
+        found[plain(words.text("tcg-deck-word-bearer"))] = "bearer"
+        found[plain(words.text("tcg-deck-word-ring"))] = "ring"
+        found[plain(words.text("tcg-deck-word-site"))] = "site"
     return found
 
 
