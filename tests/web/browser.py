@@ -106,6 +106,6 @@ def button(page: Page | Locator, key: str, **arguments: object) -> Locator:
     return page.get_by_role("button", name=words(key, **arguments), exact=True)
 
 
-def level(page: Page, which: int = 0) -> Locator:
-    """The button of a bot on the home page, the easiest first."""
-    return page.locator("button.level").nth(which)
+def level(page: Page) -> Locator:
+    """The button of the home page that starts a game against the suitable bot."""
+    return page.locator("button.play")

@@ -59,7 +59,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visitors) -> None:
     expect(level(page)).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('button.level')"):
+        if page.evaluate("document.activeElement.matches('button.play')"):
             break
     page.keyboard.press("Enter")
     play_out(page, press_once, seed=2)
@@ -165,7 +165,7 @@ def test_without_a_network_nothing_is_sent_and_with_it_the_game_goes_on(visit: V
     until_asked(page)
 
 
-def test_undo_reaches_back_to_the_last_reveal_and_then_says_why_not(visit: Visitors) -> None:
+def test_undo_goes_back_step_by_step_and_then_over_the_answer_of_the_bot(visit: Visitors) -> None:
     page = visit()
     open_table(page, "search:easy", "me", position=POSITION)
     undo = page.get_by_role("button", name=words("web-undo"))
@@ -182,11 +182,10 @@ def test_undo_reaches_back_to_the_last_reveal_and_then_says_why_not(visit: Visit
     choose(page, MUSTER)
     page.locator("main [data-lit^='region:']").first.click()
     until(page, lambda: "card:" in situation(page))
-    expect(undo).to_contain_text(words("web-undo-others"))
-    before = situation(page)
+    expect(undo).to_contain_text(words("web-undo-answer"))
     page.keyboard.press("u")
-    expect(page.get_by_text(words("reason-undo-other-decided"))).to_be_visible()
-    assert situation(page) == before
+    until(page, lambda: "region:" in situation(page) and "card:" not in situation(page))
+    expect(undo).to_contain_text(words("web-undo-steps", steps=1))
 
 
 def test_a_hint_names_three_moves_and_plays_the_chosen_one(visit: Visitors) -> None:

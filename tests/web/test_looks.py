@@ -78,7 +78,7 @@ def replayed(page: Page) -> None:
 
 
 PLACES: dict[str, Go] = {
-    "home": shows("/", "button.level"),
+    "home": shows("/", "button.play"),
     "waiting room": waiting_room,
     "table": table,
     "menu of a card": menu_of_a_card,
@@ -87,6 +87,8 @@ PLACES: dict[str, Go] = {
     "end": end,
     "replay": replayed,
     "replays": shows("/replays", "textarea"),
+    "own games": shows("/games", "main .panel"),
+    "watch": shows("/watch", "main .bots button"),
     "learn and rules": shows("/learn/duel", ".rules h2, .rules h3"),
     "lesson": shows("/learn/duel/turn", "main [data-lit]"),
     "ladder": shows("/ladder", "main .panel .btn"),
@@ -126,7 +128,7 @@ def test_every_page_speaks_the_language_of_the_browser(
 ) -> None:
     spoken = catalogue(language)
     page = visit(locale=locale)
-    expect(page.get_by_role("heading", name=spoken.text("web-play-now"))).to_be_visible()
+    expect(page.get_by_role("heading", name=spoken.text("web-watch"))).to_be_visible()
     for place, go in PLACES.items():
         go(page)
         assert page.locator("html").get_attribute("lang") == language, place

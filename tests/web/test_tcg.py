@@ -71,7 +71,7 @@ def companies(page: Page) -> Locator:
 def test_a_starter_game_against_a_bot_to_its_end_by_clicks(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name=words("web-game-tcg")).click()
-    page.locator("button.level").first.click()
+    page.locator("button.play").first.click()
     page.wait_for_url("**/table/*")
     until_asked(page)
     page.locator("main [data-lit^='deck:']").first.click()

@@ -199,6 +199,7 @@ def test_two_tabs_of_one_person_agree(visit: Visitors) -> None:
 def test_on_one_screen_the_board_follows_who_decides(visit: Visitors) -> None:
     page = visit()
     button(page, "web-one-screen", count=2).click()
+    button(page, "web-start").click()
     chance = random.Random(13)
     turns = set()
     for _ in range(12):

@@ -129,3 +129,35 @@ test('waiting grows up to ten seconds or a little more', () => {
   expect(waitBefore(3, 0.5)).toBe(4000)
   expect(waitBefore(20, 1)).toBeLessThanOrEqual(12_500)
 })
+
+test('moves of others follow each other at the chosen pace, and a click goes on at once', () => {
+  live.close()
+  live = new LiveTable('x', 'en', () => 900)
+  const seats = [
+    { id: 'sauron', yours: true },
+    { id: 'fellowship', yours: false },
+  ] as TableInfo['seats']
+  const say = (seq: number, seat: string): void => {
+    const log: Line[] = [{ move: seq, text: '', seat, kind: 'action', pieces: [], name: '' }]
+    newest().say({ type: 'table', seq, table: { ...table, seats }, screen: { ...screen, log, log_since: seq } })
+  }
+  greet(1)
+  say(2, 'fellowship')
+  say(3, 'fellowship')
+  say(4, 'fellowship')
+  expect([live.seq, live.held]).toEqual([2, true])
+  vi.advanceTimersByTime(901)
+  expect([live.seq, live.held]).toEqual([3, true])
+  live.skip()
+  expect([live.seq, live.held]).toEqual([4, false])
+  vi.advanceTimersByTime(901)
+  say(5, 'sauron')
+  say(6, 'sauron')
+  expect([live.seq, live.held]).toEqual([6, false])
+})
+
+test('what another player did to the game is told', () => {
+  greet(1)
+  newest().say({ type: 'notice', text: 'Hazel took back 1 action.' })
+  expect(toasts.list.map((one) => one.text)).toEqual(['Hazel took back 1 action.'])
+})

@@ -1,5 +1,6 @@
 /** Loads boards and other parts of a game from its folder when they are needed. */
 
+import type { Component } from 'svelte'
 import { speakOf } from '../shared/i18n.svelte'
 import type { Board, Ending, Preview } from '../board/board-props'
 import type { DeckRoom } from '../decks/deck-props'
@@ -8,6 +9,7 @@ import type { Journey, Stage } from '../campaign/campaign-props'
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const previews = import.meta.glob<{ default: Preview }>('./*/Preview.svelte')
 const endings = import.meta.glob<{ default: Ending }>('./*/Ending.svelte')
+const legends = import.meta.glob<{ default: Component }>('./*/Legend.svelte')
 const journeys = import.meta.glob<{ default: Journey }>('./*/CampaignMap.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/CampaignStage.svelte')
 const deckRooms = import.meta.glob<{ default: DeckRoom }>('./*/Decks.svelte')
@@ -26,6 +28,12 @@ export async function loadPreview(game: string): Promise<Preview | null> {
 
 export async function loadEnding(game: string): Promise<Ending | null> {
   return (await endings[`./${game}/Ending.svelte`]?.())?.default ?? null
+}
+
+/** The pieces of a game and what their symbols mean. */
+export async function loadLegend(game: string): Promise<Component | null> {
+  const [legend] = await Promise.all([legends[`./${game}/Legend.svelte`]?.(), speakOf(game)])
+  return legend?.default ?? null
 }
 
 /** The map of a campaign and the words about its stages. */

@@ -8,6 +8,8 @@ export type Page =
   | { name: 'campaigns'; game: string }
   | { name: 'deck'; id: string }
   | { name: 'decks'; game: string }
+  | { name: 'games' }
+  | { name: 'watch' }
   | { name: 'replays' }
   | { name: 'ladder' }
   | { name: 'learn'; game: string; lesson: string }
@@ -16,7 +18,7 @@ export type Page =
   | { name: 'about' }
   | { name: 'lost' }
 
-const PLAIN = ['replays', 'ladder', 'settings', 'admin', 'about'] as const
+const PLAIN = ['games', 'watch', 'replays', 'ladder', 'settings', 'admin', 'about'] as const
 
 export function pageOf(path: string): Page {
   const [first = '', id = '', second = '', more] = path.split('/').filter(Boolean).map(readable)

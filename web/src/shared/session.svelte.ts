@@ -18,7 +18,12 @@ export interface Preferences {
   /** Whether boards warn of moves that would surely do harm. */
   warnings: boolean
   layout: 'board' | 'list'
-  rail: boolean
+  /** Whether the log stands beside the board; null where nobody has said so, and the window decides. */
+  rail: boolean | null
+  /** How fast the moves of others follow each other. */
+  pace: 'instant' | 'calm' | 'slow'
+  /** The bot that was played against last. */
+  level: string
 }
 
 export function preferredLanguage(wanted: readonly string[]): Lang {
@@ -39,7 +44,9 @@ function defaults(): Preferences {
     cardSize: 1,
     warnings: true,
     layout: 'board',
-    rail: true,
+    rail: null,
+    pace: 'instant',
+    level: 'search:easy',
   }
 }
 
@@ -52,7 +59,9 @@ const ALLOWED: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   cardSize: (value) => typeof value === 'number' && value >= 0.7 && value <= 1.5,
   warnings: (value) => typeof value === 'boolean',
   layout: (value) => ['board', 'list'].includes(value as string),
-  rail: (value) => typeof value === 'boolean',
+  rail: (value) => typeof value === 'boolean' || value === null,
+  pace: (value) => ['instant', 'calm', 'slow'].includes(value as string),
+  level: (value) => typeof value === 'string' && /^[a-z]+(:[a-z]+)?$/.test(value),
 }
 
 /** What was kept, as far as it can be read; anything odd falls back to its default. */
@@ -84,6 +93,11 @@ class Session {
 
   get night(): boolean {
     return this.preferences.theme === 'system' ? this.dark : this.preferences.theme === 'dark'
+  }
+
+  /** How long the move of somebody else stays before the next is shown, in milliseconds. */
+  get pause(): number {
+    return { instant: 0, calm: 900, slow: 2000 }[this.preferences.pace]
   }
 
   get board(): BoardSettings {

@@ -46,6 +46,14 @@ export function resultFor(table: TableInfo): string {
   return mine.some((seat) => winners.includes(seat)) ? t('web-you-won') : t('web-you-lost')
 }
 
+/** When something happened: the time today, otherwise the day. */
+export function shortTime(seconds: number, lang: string): string {
+  const at = new Date(seconds * 1000)
+  const today = at.toDateString() === new Date().toDateString()
+  const style: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium' }
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, style).format(at)
+}
+
 export function timeText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   if (whole >= 86_400) return t('web-days', { days: Math.ceil(whole / 86_400) })

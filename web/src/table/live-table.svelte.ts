@@ -6,6 +6,8 @@ import { t } from '../shared/i18n.svelte'
 import { toasts } from '../shared/toasts.svelte'
 import { wholeStory } from './story'
 
+type TableMessage = Extract<FromServer, { type: 'table' }>
+
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 const HEARTBEAT = 20_000
@@ -37,6 +39,8 @@ export class LiveTable {
   /** A command was sent and not answered yet: nothing may be clicked twice. */
   busy = $state(false)
   why = $state.raw<{ action: number | string; text: string } | null>(null)
+  /** Moves of others have come that are not shown yet, so that each can be followed. */
+  held = $state(false)
 
   #socket: WebSocket | null = null
   #tries = 0
@@ -44,12 +48,18 @@ export class LiveTable {
   #beat: ReturnType<typeof setInterval> | undefined
   #overdue: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #queue: TableMessage[] = []
+  #next: ReturnType<typeof setTimeout> | undefined
+  /** When the next message may be shown. */
+  #after = 0
   readonly #wake = () => this.#hurry()
   readonly #unplugged = () => this.link === 'online' && this.#restart()
 
   constructor(
     readonly id: string,
     public lang: Lang,
+    /** How long the move of somebody else stays before the next is shown, in milliseconds. */
+    readonly pause: () => number = () => 0,
   ) {
     addEventListener('online', this.#wake)
     addEventListener('offline', this.#unplugged)
@@ -99,16 +109,8 @@ export class LiveTable {
 
   hear(message: FromServer): void {
     if (message.type === 'table') {
-      if (message.seq < this.seq) return
-      this.seq = message.seq
-      this.table = message.table
-      this.screen = {
-        ...message.screen,
-        log: wholeLog(this.screen?.log ?? [], message.screen),
-        stories: wholeStory(this.screen?.stories ?? [], message.screen),
-      }
-      this.busy = false
-      this.thinking = {}
+      this.#queue.push(message)
+      this.#showNext()
     } else if (message.type === 'refused') {
       this.busy = false
       toasts.show(message.text, 'warn')
@@ -123,6 +125,44 @@ export class LiveTable {
     } else if (message.type === 'notice') {
       toasts.show(message.text)
     }
+  }
+
+  /** Show everything that has come, without waiting. */
+  skip(): void {
+    this.#after = 0
+    while (this.#queue.length) this.#showNext()
+  }
+
+  #showNext(): void {
+    clearTimeout(this.#next)
+    const wait = this.#after - performance.now()
+    if (wait > 0 && this.#queue.length) this.#next = setTimeout(() => this.#showNext(), wait)
+    else {
+      const message = this.#queue.shift()
+      if (message) this.#show(message)
+      if (this.#queue.length) this.#showNext()
+    }
+    this.held = this.#queue.length > 0
+  }
+
+  #show(message: TableMessage): void {
+    if (message.seq < this.seq) return
+    const known = this.screen !== null
+    this.seq = message.seq
+    this.table = message.table
+    this.screen = {
+      ...message.screen,
+      log: wholeLog(this.screen?.log ?? [], message.screen),
+      stories: wholeStory(this.screen?.stories ?? [], message.screen),
+    }
+    this.busy = false
+    this.thinking = {}
+    const others = message.screen.log.some((line) => line.kind === 'action' && this.#isOther(line.seat))
+    this.#after = known && others ? performance.now() + this.pause() : 0
+  }
+
+  #isOther(seat: string | null): boolean {
+    return this.table?.seats?.some((one) => one.id === seat && !one.yours) ?? false
   }
 
   #greeted = false
@@ -196,6 +236,10 @@ export class LiveTable {
     this.#still()
     const socket = this.#socket
     this.#socket = null
+    this.#queue = []
+    this.held = false
+    this.#after = 0
+    clearTimeout(this.#next)
     socket?.close()
   }
 }

@@ -29,17 +29,44 @@ web-days =
     }
 web-no-such-page = There is no such page.
 web-no-such-table = There is no such table, or it is not open to you.
+web-no-such-table-why = It may have been removed, or the link is not complete.
+web-page-failed = This page could not be loaded.
+web-page-failed-why = The connection may be lost, or Mathom was updated meanwhile.
+web-try-again = Try again
 web-error-status = The server answered with an error ({ $status }).
 web-error-unreachable = The server cannot be reached.
 
 ## Home
 
 web-home-title = Middle-earth at the table
+web-play-game = Play { $game }
+web-play-first = first game · gentle opponent
+web-against = against { $name }
+web-together-with = together with { $name }
+web-you-play = Your side: { $side }
+web-change = Change
+web-level = Level of the bots
+web-single-round = Play a single round
+web-campaign-play = Play the campaign
+web-campaign-play-more = first chapter · with bots at your side
+web-campaign-go-on = Go on with the campaign
+web-name-of = Name: { $seat }
+web-nav-watch = Watch
+web-watch = Watch
+web-watch-none = Nobody plays at an open table just now.
+web-watch-lead = Games at open tables. You see what everybody may see.
+web-watch-bots = Watch bots play { $game }
+web-watch-it = Watch
+web-games-wait-here = Your games wait here: leave at any time and go on with one click.
+web-nav-games = My games
+web-abandon = Give up
+web-abandon-sure = Give up this game?
+web-abandon-running = You lose the game. It stays among your finished games.
+web-abandon-waiting = You leave the table. If nobody else sits there, it is removed.
+web-abandon-of = Give up: { $game }
 web-not-there-yet = Not there yet
 web-your-side = Your side
 web-either-side = Either
-web-play-now = Play now against
-web-play-now-with = Play now with
 web-invite = Invite a friend
 web-one-screen =
     { $count ->
@@ -50,7 +77,6 @@ web-my-games = My games
 web-all-games = all { $count }
 web-no-games-yet = None yet. One click starts one.
 web-open-tables = Open tables
-web-no-open-tables = Nobody waits for company just now.
 web-open-a-table = Open a table of your own
 web-open-it = Open the table
 web-with = with { $names }
@@ -127,6 +153,7 @@ web-clock-game = { $minutes } minutes each, { $increment } seconds a move
 web-clock-move = { $seconds } seconds a move
 web-clock-days = { $days } days a move
 web-private = Private: only by its link
+web-rulings = Rulings and variants
 
 ## Who one is
 
@@ -275,6 +302,8 @@ web-invite-bot = Put a bot on the seat { $seat }
 web-start = Begin
 web-invite-title = Invite
 web-invite-lead = Send the link, or hold a phone to the code.
+web-your-name = Your name
+web-invite-only-here = This link works only on this machine. So that others in your network can join, start the server with
 web-qr = QR code of the invitation
 web-link = Link of the invitation
 web-copy-link = Copy the link
@@ -290,6 +319,9 @@ web-away = away
 web-resigned = resigned
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-story = Story
+web-log-all-steps = Steps
+web-legend = Symbols
 web-log-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -429,6 +461,8 @@ web-upload-go = Replay it
 web-learn-title = Learn { $game }
 web-learn-lead = Short lessons on the real board. Each takes a minute or two.
 web-learn-lessons = Lessons
+web-learn-games = Lessons of the games
+web-learn-by-playing = Learn by playing
 web-learn-none = There are no lessons for this game yet.
 web-learn-tasks =
     { $count ->
@@ -454,6 +488,11 @@ web-theme-night = Night
 web-motion = Motion
 web-motion-full = Moving
 web-motion-none = Calm
+web-pace = Pace of others
+web-pace-more = How long a move of a bot stays before the next; a click goes on at once
+web-pace-instant = At once
+web-pace-calm = Calm
+web-pace-slow = Slow
 web-layout = Table
 web-layout-board = Drawn board
 web-layout-list = List

@@ -29,17 +29,44 @@ web-days =
     }
 web-no-such-page = Questa pagina non esiste.
 web-no-such-table = Questo tavolo non esiste o non è aperto a te.
+web-no-such-table-why = Forse è stato tolto, o il link non è completo.
+web-page-failed = Questa pagina non si è caricata.
+web-page-failed-why = Forse manca la connessione, o Mathom è stato aggiornato nel frattempo.
+web-try-again = Riprova
 web-error-status = Il server ha risposto con un errore ({ $status }).
 web-error-unreachable = Il server non è raggiungibile.
 
 ## Home
 
 web-home-title = La Terra di Mezzo al tavolo
+web-play-game = Gioca a { $game }
+web-play-first = prima partita · avversario facile
+web-against = contro { $name }
+web-together-with = insieme a { $name }
+web-you-play = La tua parte: { $side }
+web-change = Cambia
+web-level = Livello dei bot
+web-single-round = Gioca un solo round
+web-campaign-play = Gioca la campagna
+web-campaign-play-more = primo capitolo · con i bot al tuo fianco
+web-campaign-go-on = Continua la campagna
+web-name-of = Nome: { $seat }
+web-nav-watch = Guarda
+web-watch = Guarda
+web-watch-none = Nessuno gioca a un tavolo aperto in questo momento.
+web-watch-lead = Partite ai tavoli aperti. Vedi ciò che tutti possono vedere.
+web-watch-bots = Guarda i bot giocare a { $game }
+web-watch-it = Guarda
+web-games-wait-here = Le tue partite ti aspettano qui: lascia quando vuoi e continua con un clic.
+web-nav-games = Le mie partite
+web-abandon = Abbandona
+web-abandon-sure = Abbandonare questa partita?
+web-abandon-running = Perdi la partita. Resta tra le tue partite finite.
+web-abandon-waiting = Lasci il tavolo. Se non c’è nessun altro, viene tolto.
+web-abandon-of = Abbandona: { $game }
 web-not-there-yet = Non ancora pronto
 web-your-side = La tua parte
 web-either-side = A caso
-web-play-now = Gioca subito contro
-web-play-now-with = Gioca subito con
 web-invite = Invita un amico
 web-one-screen =
     { $count ->
@@ -50,7 +77,6 @@ web-my-games = Le mie partite
 web-all-games = tutte { $count }
 web-no-games-yet = Ancora nessuna. Basta un clic per iniziare.
 web-open-tables = Tavoli aperti
-web-no-open-tables = Nessuno aspetta compagnia in questo momento.
 web-open-a-table = Apri un tuo tavolo
 web-open-it = Apri il tavolo
 web-with = con { $names }
@@ -127,6 +153,7 @@ web-clock-game = { $minutes } minuti a testa, { $increment } secondi a mossa
 web-clock-move = { $seconds } secondi a mossa
 web-clock-days = { $days } giorni a mossa
 web-private = Privato: solo tramite il link
+web-rulings = Regole e varianti
 
 ## Who one is
 
@@ -275,6 +302,8 @@ web-invite-bot = Metti un bot al posto { $seat }
 web-start = Comincia
 web-invite-title = Invita
 web-invite-lead = Manda il link o inquadra il codice con il telefono.
+web-your-name = Il tuo nome
+web-invite-only-here = Questo link funziona solo su questo computer. Perché altri nella tua rete possano unirsi, avvia il server con
 web-qr = Codice QR dell'invito
 web-link = Link dell'invito
 web-copy-link = Copia il link
@@ -290,6 +319,9 @@ web-away = assente
 web-resigned = ritirato
 web-log = Diario
 web-log-empty = Non è ancora successo nulla.
+web-log-story = Racconto
+web-log-all-steps = Passi
+web-legend = Simboli
 web-log-steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
@@ -429,6 +461,8 @@ web-upload-go = Rivedila
 web-learn-title = Impara { $game }
 web-learn-lead = Brevi lezioni sul tabellone vero. Ognuna dura un minuto o due.
 web-learn-lessons = Lezioni
+web-learn-games = Lezioni dei giochi
+web-learn-by-playing = Impara giocando
 web-learn-none = Per questo gioco non ci sono ancora lezioni.
 web-learn-tasks =
     { $count ->
@@ -454,6 +488,11 @@ web-theme-night = Notte
 web-motion = Movimento
 web-motion-full = Con movimento
 web-motion-none = Fermo
+web-pace = Ritmo degli altri
+web-pace-more = Quanto resta la mossa di un bot prima della prossima; un clic prosegue subito
+web-pace-instant = Subito
+web-pace-calm = Calmo
+web-pace-slow = Lento
 web-layout = Tavolo
 web-layout-board = Tabellone disegnato
 web-layout-list = Elenco

@@ -29,17 +29,44 @@ web-days =
     }
 web-no-such-page = Den sidan finns inte.
 web-no-such-table = Bordet finns inte, eller är inte öppet för dig.
+web-no-such-table-why = Det kan ha tagits bort, eller så är länken inte hel.
+web-page-failed = Sidan kunde inte laddas.
+web-page-failed-why = Anslutningen kan ha brutits, eller så har Mathom uppdaterats under tiden.
+web-try-again = Försök igen
 web-error-status = Servern svarade med ett fel ({ $status }).
 web-error-unreachable = Servern går inte att nå.
 
 ## Home
 
 web-home-title = Midgård vid bordet
+web-play-game = Spela { $game }
+web-play-first = första partiet · lugn motståndare
+web-against = mot { $name }
+web-together-with = tillsammans med { $name }
+web-you-play = Din sida: { $side }
+web-change = Ändra
+web-level = Botarnas nivå
+web-single-round = Spela en enda runda
+web-campaign-play = Spela kampanjen
+web-campaign-play-more = första kapitlet · med botar vid din sida
+web-campaign-go-on = Fortsätt kampanjen
+web-name-of = Namn: { $seat }
+web-nav-watch = Titta på
+web-watch = Titta på
+web-watch-none = Ingen spelar vid ett öppet bord just nu.
+web-watch-lead = Partier vid öppna bord. Du ser det som alla får se.
+web-watch-bots = Se botar spela { $game }
+web-watch-it = Titta
+web-games-wait-here = Dina partier väntar här: gå när du vill och fortsätt med ett klick.
+web-nav-games = Mina partier
+web-abandon = Ge upp
+web-abandon-sure = Ge upp partiet?
+web-abandon-running = Du förlorar partiet. Det finns kvar bland dina avslutade partier.
+web-abandon-waiting = Du lämnar bordet. Om ingen annan sitter där tas det bort.
+web-abandon-of = Ge upp: { $game }
 web-not-there-yet = Inte klart än
 web-your-side = Din sida
 web-either-side = Vilken som
-web-play-now = Spela nu mot
-web-play-now-with = Spela nu med
 web-invite = Bjud in en vän
 web-one-screen =
     { $count ->
@@ -50,7 +77,6 @@ web-my-games = Mina partier
 web-all-games = alla { $count }
 web-no-games-yet = Inga än. Ett klick räcker för att börja.
 web-open-tables = Öppna bord
-web-no-open-tables = Ingen väntar på sällskap just nu.
 web-open-a-table = Öppna ett eget bord
 web-open-it = Öppna bordet
 web-with = med { $names }
@@ -127,6 +153,7 @@ web-clock-game = { $minutes } minuter var, { $increment } sekunder per drag
 web-clock-move = { $seconds } sekunder per drag
 web-clock-days = { $days } dagar per drag
 web-private = Privat: bara via länken
+web-rulings = Regelval och varianter
 
 ## Who one is
 
@@ -275,6 +302,8 @@ web-invite-bot = Sätt en bot på platsen { $seat }
 web-start = Börja
 web-invite-title = Bjud in
 web-invite-lead = Skicka länken eller rikta telefonen mot koden.
+web-your-name = Ditt namn
+web-invite-only-here = Länken fungerar bara på den här datorn. För att andra i ditt nätverk ska kunna vara med, starta servern med
 web-qr = Inbjudans QR-kod
 web-link = Inbjudans länk
 web-copy-link = Kopiera länken
@@ -290,6 +319,9 @@ web-away = borta
 web-resigned = har gett upp
 web-log = Logg
 web-log-empty = Inget har hänt än.
+web-log-story = Berättelse
+web-log-all-steps = Steg
+web-legend = Symboler
 web-log-steps = { $steps ->
     [one] 1 steg
    *[other] { $steps } steg
@@ -429,6 +461,8 @@ web-upload-go = Spela upp
 web-learn-title = Lär dig { $game }
 web-learn-lead = Korta lektioner på det riktiga spelbordet. Var och en tar en minut eller två.
 web-learn-lessons = Lektioner
+web-learn-games = Lektioner i spelen
+web-learn-by-playing = Lär dig genom att spela
 web-learn-none = Det finns inga lektioner för det här spelet än.
 web-learn-tasks =
     { $count ->
@@ -454,6 +488,11 @@ web-theme-night = Natt
 web-motion = Rörelse
 web-motion-full = Rörligt
 web-motion-none = Stilla
+web-pace = De andras tempo
+web-pace-more = Hur länge en bots drag visas före nästa; ett klick går vidare genast
+web-pace-instant = Genast
+web-pace-calm = Lugnt
+web-pace-slow = Långsamt
 web-layout = Bord
 web-layout-board = Ritat bräde
 web-layout-list = Lista

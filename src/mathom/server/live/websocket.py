@@ -218,6 +218,9 @@ class TableConnection:
             raise IllegalAction("no-cookie")
         if isinstance(command, c.Sit | c.Rematch):
             await self.services.moderation.check_welcome(self.table(), self.user.id)
+        if isinstance(command, c.Sit):
+            # Whoever was invited may have chosen a name since the connection was made.
+            self.user = await self.services.people.user(self.user.id, self.language)
         if isinstance(command, c.Chat):
             seated = bool(self.table().seats_of(self.user.id))
             await self.services.quotas.chat(self.user.id, self.origin, seated)

@@ -171,3 +171,24 @@ web-duel-part-scroll = scroll
 web-duel-part-acorn = acorn
 web-duel-part-armor = armour
 web-duel-part-axe = axe
+web-duel-legend-colour = { $color ->
+    [grey] skills that pay for cards
+    [yellow] coins
+    [blue] steps on the quest of the Ring
+    [green] support of a race
+    [red] units on the map
+   *[purple] moves, fortresses and other tactics
+}
+web-duel-legend = { $sign ->
+    [skill] a skill
+    [race] a race that may support you
+    [fellowship] A unit of the Fellowship
+    [sauron] A unit of Sauron
+    [frodo] Frodo and Sam on the quest
+    [nazgul] The Nazgûl who follow them
+    [fortress-fellowship] A fortress of the Fellowship
+    [fortress-sauron] A fortress of Sauron
+    [free] Free by a chain symbol
+    [eagle] The eagle: any race you still need
+   *[turn] Another turn
+}

@@ -174,3 +174,24 @@ web-duel-part-scroll = pergamena
 web-duel-part-acorn = ghianda
 web-duel-part-armor = armatura
 web-duel-part-axe = ascia
+web-duel-legend-colour = { $color ->
+    [grey] abilità che pagano le carte
+    [yellow] monete
+    [blue] passi nella ricerca dell’Anello
+    [green] sostegno di una razza
+    [red] unità sulla mappa
+   *[purple] movimenti, fortezze e altre tattiche
+}
+web-duel-legend = { $sign ->
+    [skill] un’abilità
+    [race] una razza che può sostenerti
+    [fellowship] Un’unità della Compagnia
+    [sauron] Un’unità di Sauron
+    [frodo] Frodo e Sam in viaggio
+    [nazgul] I Nazgûl che li inseguono
+    [fortress-fellowship] Una fortezza della Compagnia
+    [fortress-sauron] Una fortezza di Sauron
+    [free] Gratis grazie a un simbolo di catena
+    [eagle] L’aquila: una razza a tua scelta
+   *[turn] Un altro turno
+}

@@ -162,3 +162,24 @@ web-duel-part-scroll = skriftrulle
 web-duel-part-acorn = ekollon
 web-duel-part-armor = rustning
 web-duel-part-axe = yxa
+web-duel-legend-colour = { $color ->
+    [grey] förmågor som betalar kort
+    [yellow] mynt
+    [blue] steg i sökandet med Ringen
+    [green] stöd från ett folk
+    [red] enheter på kartan
+   *[purple] förflyttningar, fästningar och annan taktik
+}
+web-duel-legend = { $sign ->
+    [skill] en förmåga
+    [race] ett folk som kan stödja dig
+    [fellowship] En enhet för Brödraskapet
+    [sauron] En enhet för Sauron
+    [frodo] Frodo och Sam på väg
+    [nazgul] Nazgûl som följer dem
+    [fortress-fellowship] En fästning för Brödraskapet
+    [fortress-sauron] En fästning för Sauron
+    [free] Gratis genom en kedjesymbol
+    [eagle] Örnen: ett folk som du väljer
+   *[turn] En tur till
+}

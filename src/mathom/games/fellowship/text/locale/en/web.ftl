@@ -341,3 +341,15 @@ web-fellowship-verdict = { $verdict ->
    *[undecided] Not found out in time.
 }
 web-fellowship-verdict-chance = That holds for the order in which the cards came.
+web-fellowship-legend-suit = { $suit ->
+    [rings] ranks 1 to 5; the 1 is the One Ring
+    [rivers] only in later chapters
+   *[other] ranks 1 to 8
+}
+web-fellowship-legend-state = { $state ->
+    [open] the goal can still be reached
+    [met] the goal is reached now
+    [certain] nothing can undo it
+    [impossible] the goal is lost
+   *[hidden] only its player knows
+}

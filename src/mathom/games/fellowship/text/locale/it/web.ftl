@@ -341,3 +341,15 @@ web-fellowship-verdict = { $verdict ->
    *[undecided] Non si è scoperto in tempo.
 }
 web-fellowship-verdict-chance = Vale per l’ordine in cui sono uscite le carte.
+web-fellowship-legend-suit = { $suit ->
+    [rings] valori da 1 a 5; l’1 è l’Unico Anello
+    [rivers] solo nei capitoli più avanti
+   *[other] valori da 1 a 8
+}
+web-fellowship-legend-state = { $state ->
+    [open] l’obiettivo si può ancora raggiungere
+    [met] l’obiettivo è raggiunto per ora
+    [certain] nulla può più toglierlo
+    [impossible] l’obiettivo è perso
+   *[hidden] lo sa solo chi lo gioca
+}

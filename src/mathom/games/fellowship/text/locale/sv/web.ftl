@@ -338,3 +338,15 @@ web-fellowship-verdict = { $verdict ->
    *[undecided] Hann inte ta reda på det.
 }
 web-fellowship-verdict-chance = Det gäller för den ordning som korten kom i.
+web-fellowship-legend-suit = { $suit ->
+    [rings] valör 1 till 5; ettan är Den enda ringen
+    [rivers] bara i senare kapitel
+   *[other] valör 1 till 8
+}
+web-fellowship-legend-state = { $state ->
+    [open] målet kan fortfarande nås
+    [met] målet är nått just nu
+    [certain] inget kan ändra det
+    [impossible] målet är förlorat
+   *[hidden] bara dess spelare vet
+}

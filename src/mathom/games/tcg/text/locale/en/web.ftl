@@ -210,3 +210,34 @@ web-tcg-lost-by = { $how ->
     [fallen] the Ring-bearer has fallen
    *[corrupted] the Ring-bearer is corrupted
 }
+web-tcg-legend-name = { $sign ->
+    [strength] Strength
+    [vitality] Vitality
+    [wound] Wound
+    [burden] Burden
+    [twilight] Twilight
+    [archery] Archery
+   *[site] Site
+}
+web-tcg-legend = { $sign ->
+    [free] a culture of the Free Peoples
+    [shadow] a culture of the Shadow
+    [strength] the higher sum wins a skirmish
+    [vitality] so many wounds kill
+    [wound] one wound on a character
+    [burden] weighs on the Ring-bearer; too many corrupt
+    [twilight] what a card costs, and what the Shadow may spend
+    [archery] wounds dealt in the archery phase
+   *[site] a place on the way of nine sites
+}
+web-tcg-legend-culture = { $culture ->
+    [dwarven] Dwarven
+    [elven] Elven
+    [gandalf] Gandalf
+    [gondor] Gondor
+    [rohan] Rohan
+    [shire] Shire
+    [dunland] Dunland
+    [isengard] Isengard
+   *[raider] Raider
+}

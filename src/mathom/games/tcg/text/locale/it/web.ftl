@@ -210,3 +210,34 @@ web-tcg-lost-by = { $how ->
     [fallen] il Portatore dell’Anello è caduto
    *[corrupted] il Portatore dell’Anello è corrotto
 }
+web-tcg-legend-name = { $sign ->
+    [strength] Forza
+    [vitality] Vitalità
+    [wound] Ferita
+    [burden] Fardello
+    [twilight] Crepuscolo
+    [archery] Arcieri
+   *[site] Sito
+}
+web-tcg-legend = { $sign ->
+    [free] una cultura dei Popoli Liberi
+    [shadow] una cultura dell’Ombra
+    [strength] la somma più alta vince la schermaglia
+    [vitality] tante ferite uccidono
+    [wound] una ferita su un personaggio
+    [burden] pesa sul Portatore dell’Anello; troppi lo corrompono
+    [twilight] quanto costa una carta e quanto può spendere l’Ombra
+    [archery] ferite della fase degli arcieri
+   *[site] una tappa del cammino di nove siti
+}
+web-tcg-legend-culture = { $culture ->
+    [dwarven] Nani
+    [elven] Elfi
+    [gandalf] Gandalf
+    [gondor] Gondor
+    [rohan] Rohan
+    [shire] Contea
+    [dunland] Dunland
+    [isengard] Isengard
+   *[raider] Predoni
+}

@@ -204,3 +204,34 @@ web-tcg-lost-by = { $how ->
     [fallen] Ringbäraren har fallit
    *[corrupted] Ringbäraren är fördärvad
 }
+web-tcg-legend-name = { $sign ->
+    [strength] Styrka
+    [vitality] Livskraft
+    [wound] Sår
+    [burden] Börda
+    [twilight] Skymning
+    [archery] Bågskytte
+   *[site] Plats
+}
+web-tcg-legend = { $sign ->
+    [free] en kultur bland de fria folken
+    [shadow] en kultur hos Skuggan
+    [strength] den högre summan vinner en strid
+    [vitality] så många sår dödar
+    [wound] ett sår på en karaktär
+    [burden] tynger Ringbäraren; för många fördärvar
+    [twilight] vad ett kort kostar, och vad Skuggan får använda
+    [archery] sår i bågskyttefasen
+   *[site] en plats på vägen med nio platser
+}
+web-tcg-legend-culture = { $culture ->
+    [dwarven] Dvärgarna
+    [elven] Alverna
+    [gandalf] Gandalf
+    [gondor] Gondor
+    [rohan] Rohan
+    [shire] Fylke
+    [dunland] Dunland
+    [isengard] Isengard
+   *[raider] Plundrarna
+}
