@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   copiesOf,
@@ -13,6 +15,7 @@ import {
 import type { Facts } from '../src/games/tcg/card-info.svelte'
 import { facesOf, starterFaces } from '../src/games/tcg/deck-faces'
 import { matches, NO_FILTER, type Filter, type Named } from '../src/games/tcg/card-search'
+import { figuresOf } from '../src/games/tcg/card-silhouettes'
 import { passesItself, stretchOf, WINDOWS, type PassWindow } from '../src/games/tcg/auto-pass'
 import { litOn, pageOf, turnTo } from '../src/games/tcg/phone-pages'
 import type { InPlay, TableView } from '../src/games/tcg/view'
@@ -70,6 +73,21 @@ describe('the picture of a deck', () => {
   it('shows the hero of a starter deck, however it is named', () => {
     expect(starterFaces('deck:gandalf-60')).toEqual(starterFaces('gandalf-71'))
     expect(starterFaces('number:2')).toBe(null)
+  })
+})
+
+describe('the drawings of minions', () => {
+  const file = join(import.meta.dirname, '..', '..', 'src', 'mathom', 'games', 'tcg', 'data', 'cards.json')
+  const { cards } = JSON.parse(readFileSync(file, 'utf-8')) as { cards: Facts[] }
+  const minions = cards.filter(({ type }) => type === 'minion')
+  it.each(['dunland', 'isengard', 'raider'])('differ in the culture %s', (culture) => {
+    const drawn = new Map<string, string[]>()
+    for (const facts of minions.filter((one) => one.culture === culture)) {
+      const picture = JSON.stringify(figuresOf(facts))
+      drawn.set(picture, [...(drawn.get(picture) ?? []), facts.title])
+    }
+    expect(drawn.size).toBeGreaterThan(15)
+    expect([...drawn.values()].filter((titles) => titles.length > 1)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@
 import { svgImage } from '../../board/svg-image'
 import { cultureOf, type Culture } from './cultures'
 import type { Facts } from './card-info.svelte'
-import { figureOf } from './card-silhouettes'
+import { figuresOf } from './card-silhouettes'
 
 const WIDTH = 200
 const HEIGHT = 140
@@ -67,13 +67,16 @@ function silhouette(facts: Facts): string {
   if (facts.type === 'site') return ''
   const dark = facts.side === 'shadow' || facts.type === 'ring'
   const [fill, edge] = dark ? ['#f3e3c3', '#1d1512'] : ['#221a14', '#fbf4e2']
-  const body = figureOf(facts)
-  const at = `x="58" y="26" width="84" height="84" viewBox="-24 -24 560 560"`
-  return (
-    `<svg ${at} color="${edge}" fill="${edge}" stroke="${edge}" stroke-width="44"` +
-    ` stroke-linejoin="round">${body}</svg>` +
-    `<svg ${at} color="${fill}" fill="${fill}">${body}</svg>`
-  )
+  return figuresOf(facts)
+    .map(({ body, x, y, size }) => {
+      const at = `x="${x}" y="${y}" width="${size}" height="${size}" viewBox="-24 -24 560 560"`
+      return (
+        `<svg ${at} color="${edge}" fill="${edge}" stroke="${edge}" stroke-width="44"` +
+        ` stroke-linejoin="round">${body}</svg>` +
+        `<svg ${at} color="${fill}" fill="${fill}">${body}</svg>`
+      )
+    })
+    .join('')
 }
 
 const kept = new Map<string, string>()

@@ -38,7 +38,6 @@ import knight from 'icon:mounted-knight'
 import light from 'icon:star-prominences'
 import mail from 'icon:chain-mail'
 import mushroom from 'icon:mushroom'
-import orc from 'icon:orc-head'
 import pack from 'icon:camp-cooking-pot'
 import peaks from 'icon:peaks'
 import pipe from 'icon:smoking-pipe'
@@ -61,6 +60,7 @@ import viking from 'icon:viking-helmet'
 import warlord from 'icon:warlord-helmet'
 import wizard from 'icon:wizard-face'
 import hat from 'icon:pointy-hat'
+import { minionFigure } from './minion-figures'
 import type { Facts } from './card-info.svelte'
 
 const BY_TITLE: [RegExp, string][] = [
@@ -121,7 +121,7 @@ const BY_CLASS: Record<string, string> = {
   brooch,
   gauntlets: gauntlet,
 }
-const BY_RACE: Record<string, string> = { hobbit: hobbitDoor, elf, dwarf, wizard, ent, 'uruk-hai': orc }
+const BY_RACE: Record<string, string> = { hobbit: hobbitDoor, elf, dwarf, wizard, ent }
 const BY_CULTURE: Record<string, string> = {
   dunland: barbarian,
   raider: visor,
@@ -141,9 +141,28 @@ const BY_TYPE: Record<string, string> = {
   minion: axe,
 }
 
-export function figureOf(facts: Facts): string {
+/** One drawing of a silhouette: its shape, its left upper corner and its size. */
+export interface Part {
+  body: string
+  x: number
+  y: number
+  size: number
+}
+
+/** Minions who are somebody; all others are drawn by their people. */
+const PERSONS = /^(saruman|gr[ií]ma)$/i
+
+/** What stands before the country of a card, from back to front. */
+export function figuresOf(facts: Facts): Part[] {
+  if (facts.type !== 'minion') return [{ body: figureOf(facts), x: 58, y: 26, size: 84 }]
+  const { head, gear, band } = minionFigure(facts, PERSONS.test(facts.title) ? figureOf(facts) : undefined)
+  const others = band ? [32, 114].map((x) => ({ body: head, x, y: 24, size: 54 })) : []
+  const carried = gear ? [{ body: gear, x: 108, y: 60, size: 48 }] : []
+  return [...others, { body: head, x: band ? 62 : 54, y: 30, size: band ? 76 : 84 }, ...carried]
+}
+
+function figureOf(facts: Facts): string {
   const named = BY_TITLE.find(([title]) => title.test(facts.title))?.[1]
-  if (facts.race === 'uruk-hai' && !/bow|captain|lord|champion/i.test(facts.title)) return orc
   if (facts.keywords?.spell && !named) return spell
   return (
     named ??
