@@ -90,6 +90,34 @@ def test_the_last_card_is_not_marked_for_a_goal_that_hidden_cards_decide(company
     assert t.goal("tom-bombadil") == "certain"
 
 
+def under_the_breath(company: Tables, hands: list[str], **more: Any) -> Table:
+    """Merry may not win a card of rank 8, and leads."""
+    breath = {"hand-1": {"rider": "black-breath"}}
+    return company.at("9", "merry frodo strider sam", hands, more=breath, **more)
+
+
+HELD = ["H8 H2 F8 M3", "H1 H3 M1 M2", "H4 M4 F1 F2", "S5 S7 H5 F4"]
+
+
+def test_a_card_that_surely_wins_what_a_rider_forbids_is_marked(company: Tables) -> None:
+    won = ["", "R1 R2 R3 R4", "", ""]
+    t = under_the_breath(company, HELD, won=won)
+    assert breaks(t) == {"hills-8": ["merry"], "forests-8": ["merry"]}
+    assert t.do("H8", "H1", "H4", "H5").goal("merry") == "impossible"
+
+
+def test_while_the_one_ring_may_come_nothing_is_sure(company: Tables) -> None:
+    hands = [HELD[0], "R1 H3 M1 M2", *HELD[2:]]
+    assert breaks(under_the_breath(company, hands)) == {}
+
+
+def test_leading_a_suit_that_a_rider_forbids_is_marked(company: Tables) -> None:
+    knife = {"hand-1": {"rider": "morgul-knife"}}
+    hands = ["R2 H2 F8 M3", *HELD[1:]]
+    t = company.at("9", "merry frodo strider sam", hands, more=knife, rings_free=True)
+    assert breaks(t) == {"rings-2": ["merry"]}
+
+
 @pytest.mark.parametrize("chapter", range(len(CHAPTERS)))
 def test_a_marked_card_breaks_its_goal_in_every_way_to_go_on(chapter: int) -> None:
     settings = FELLOWSHIP.default_settings()

@@ -2,14 +2,15 @@
 
 Each card is played in a copy that contains only the seat's knowledge; a trick that is complete is
 resolved. A goal that was possible before and is impossible afterwards is broken by the card,
-whatever the others hold. Near the end of a round every continuation is searched.
+whatever the others hold. So is one whose rider forbids a card that its character now wins for
+certain. Near the end of a round every continuation is searched.
 """
 
 from __future__ import annotations
 
 from mathom.engine.step import Step
 from mathom.games.fellowship.rules.concealment import conceal
-from mathom.games.fellowship.rules.facts import NONE, bits
+from mathom.games.fellowship.rules.facts import BIT, CARDS, NONE, ONE_RING_BIT, bits
 from mathom.games.fellowship.rules.goal_search import (
     Search,
     can_be_searched,
@@ -18,7 +19,14 @@ from mathom.games.fellowship.rules.goal_search import (
     open_goals,
 )
 from mathom.games.fellowship.rules.goals.goal import IMPOSSIBLE
-from mathom.games.fellowship.rules.possible import cards_left
+from mathom.games.fellowship.rules.goals.riders import RIDER_WIN
+from mathom.games.fellowship.rules.possible import (
+    best_hand,
+    cards_left,
+    may_hold,
+    on_table,
+    strength_of,
+)
 from mathom.games.fellowship.rules.state import FACE_DOWN, FellowshipState
 from mathom.games.fellowship.rules.tricks import FollowCard, LeadCard, lay, take_trick
 from mathom.games.fellowship.rules.vocabulary import RECALL, STOP
@@ -61,7 +69,39 @@ def states_after(known: FellowshipState, seat: int, hand: int, action: int) -> l
         take_trick(s)
         if s.outcome is not None:
             return [IMPOSSIBLE] * s.rules.hands
-    return known_states(s, seat)
+        return known_states(s, seat)
+    states = known_states(s, seat)
+    s.open |= s.known[seat]
+    winner = certain_winner(s)
+    if winner != NONE and s.rider[winner] != NONE and RIDER_WIN[s.rider[winner]] & on_table(s):
+        states[winner] = IMPOSSIBLE
+    return states
+
+
+def certain_winner(s: FellowshipState) -> int:
+    """The hand that wins the running trick whatever the others hold; NONE if that is not known. An
+    event that may take the trick away leaves it open."""
+    if s.led == NONE or s.veiled != NONE or s.event_up:
+        return NONE
+    best = best_hand(s)
+    if best == NONE or s.claimed != NONE:
+        return best
+    higher = ONE_RING_BIT | beating(s, s.table[best])
+    for hand in range(s.rules.hands):
+        if s.table[hand] == NONE and cards_left(s, hand) > 0 and may_hold(s, hand, higher):
+            return NONE
+    return best
+
+
+def beating(s: FellowshipState, best: int) -> int:
+    """The cards that are stronger in the running trick than the best one so far."""
+    trump = s.event_card().trump
+    strength = strength_of(best, s.led, trump)
+    found = 0
+    for card in range(len(CARDS)):
+        if strength_of(card, s.led, trump) > strength:
+            found |= BIT[card]
+    return found
 
 
 def is_full(s: FellowshipState) -> bool:
