@@ -49,6 +49,14 @@ export const crowded = (card: InPlay): boolean =>
     (card.tokens ? 1 : 0) >
   1
 
+/** A card in play by its id, wherever it lies or is borne. */
+export function cardInPlay(view: TcgView, id: string): InPlay | null {
+  if (!laidOut(view)) return null
+  const all = (cards: InPlay[]): InPlay[] => cards.flatMap((card) => [card, ...all(card.bears)])
+  const lying = Object.values(view.players).flatMap((player) => [...player.companions, ...player.support])
+  return all([...lying, ...view.minions]).find((card) => card.id === id) ?? null
+}
+
 const withBorne = (cards: InPlay[]): string[] => cards.flatMap((card) => [card.id, ...withBorne(card.bears)])
 
 /** Every card that the table itself draws; what else is offered must be picked from a list. */
