@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heard } from '../src/games/fellowship/motion'
 import type { FellowshipView, GoalState } from '../src/games/fellowship/view'
-import { hasSides, referencesIn } from '../src/games/manifests'
+import { RestingTricks } from '../src/games/fellowship/resting-tricks.svelte'
+import { completedTrick, startsOver, type FullTrick } from '../src/games/fellowship/view'
+import { hasSides, isKeyless, referencesIn } from '../src/games/manifests'
 
 function view(tricks: number, cards: number, free = false, state: GoalState = 'open', round = 1): FellowshipView {
   return {
@@ -43,5 +45,72 @@ describe('seats to choose from', () => {
   it('are those that differ by more than their number', () => {
     expect(hasSides([{ id: 'seat-1' }, { id: 'seat-2' }])).toBe(false)
     expect(hasSides([{ id: 'fellowship' }, { id: 'sauron' }])).toBe(true)
+  })
+})
+
+describe('the One Ring', () => {
+  it('is spent by no digit key', () => {
+    for (const id of ['win', 'lay-ahead-to-win', 'play card:rings-1']) expect(isKeyless(id)).toBe(true)
+    expect(isKeyless('play card:rings-2')).toBe(false)
+  })
+})
+
+describe('a full trick', () => {
+  const trick = (card: string): FullTrick => ({ winner: 'hand-1', cards: [{ hand: 'hand-1', card, suit: null }] })
+  const table = (history: string[][], round = 1): FellowshipView =>
+    ({
+      round,
+      history: history.map((cards) => ({ winner: 'hand-2', cards })),
+      hands: [
+        { id: 'hand-1', laid: ['hills-1', 'hills-3'] },
+        { id: 'hand-2', laid: ['hills-2', 'hills-4'] },
+      ],
+    }) as unknown as FellowshipView
+  const first = ['hills-1', 'hills-2']
+  const second = ['hills-3', 'hills-4']
+
+  it('is found with whoever played each card, also when several cards came at once', () => {
+    expect(completedTrick(table([first]), table([first, second]))).toEqual({
+      winner: 'hand-2',
+      cards: [
+        { hand: 'hand-1', card: 'hills-3', suit: null },
+        { hand: 'hand-2', card: 'hills-4', suit: null },
+      ],
+    })
+    expect(completedTrick(table([first]), table([first]))).toBe(null)
+    expect(completedTrick(table([first]), table([first, second], 2))).toBe(null)
+  })
+  it('is forgotten when it was taken back, or when a round begins', () => {
+    expect(startsOver(table([first]), table([]))).toBe(true)
+    expect(startsOver(table([first]), table([], 2))).toBe(true)
+    expect(startsOver(table([first]), table([first, second]))).toBe(false)
+  })
+
+  describe('on the table', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+    it('is collected before any card of the next trick is shown', () => {
+      const collected: string[] = []
+      const tricks = new RestingTricks((one) => (collected.push(one.cards[0]!.card!), 300))
+      tricks.add(trick('hills-1'))
+      tricks.add(trick('hills-2'))
+      expect(tricks.shown?.cards[0]?.card).toBe('hills-1')
+      vi.advanceTimersByTime(1200)
+      expect(collected).toEqual(['hills-1'])
+      // While the cards fly, the cloth is empty.
+      expect(tricks.shown?.cards).toEqual([])
+      vi.advanceTimersByTime(300)
+      expect(tricks.shown?.cards[0]?.card).toBe('hills-2')
+      vi.advanceTimersByTime(1500)
+      expect(tricks.shown).toBe(null)
+    })
+    it('is dropped at once when the round starts over', () => {
+      const tricks = new RestingTricks(() => 0)
+      tricks.add(trick('hills-1'))
+      tricks.drop()
+      expect(tricks.shown).toBe(null)
+      vi.advanceTimersByTime(5000)
+      expect(tricks.shown).toBe(null)
+    })
   })
 })

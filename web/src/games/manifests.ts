@@ -24,6 +24,8 @@ export interface GameManifest {
   partLabel?: (view: Record<string, unknown>, part: string) => string | null
   /** Words of a view that stand for a thing, like a hand for its character; the list layout says the thing's name. */
   references?: (view: Record<string, unknown>) => Record<string, string>
+  /** Actions that no digit key does, because a key is pressed by habit and they cannot be taken back. */
+  keyless?: string[]
   /** Parts of a view that warn, and are left out where nobody wants to be warned. */
   warnings?: string[]
   /** Parts of a view that only help to draw the board; the list layout says them as moves. */
@@ -63,6 +65,11 @@ export const partLabel = (game: string, view: Record<string, unknown>, part: str
 
 export const referencesIn = (game: string, view: Record<string, unknown>): Record<string, string> =>
   MANIFESTS[game]?.references?.(view) ?? {}
+
+const KEYLESS = new Set(Object.values(MANIFESTS).flatMap((manifest) => manifest.keyless ?? []))
+
+/** Whether an action, as an offer names it, has no digit key. */
+export const isKeyless = (id: string): boolean => KEYLESS.has(id)
 
 export const warningsOf = (game: string): string[] => MANIFESTS[game]?.warnings ?? []
 

@@ -18,6 +18,8 @@ export const manifest: GameManifest = {
     )
   },
   warnings: ['breaks'],
+  // The One Ring is spent by a click, never by a key.
+  keyless: ['win', 'lay-ahead-to-win', 'play card:rings-1', 'lay-ahead card:rings-1'],
   name: () => t('web-game-fellowship'),
   facts: () => t('web-facts-fellowship'),
   pitch: () => t('web-pitch-fellowship'),

@@ -6,11 +6,11 @@ import type { FellowshipView } from './view'
 
 const LASTING = 380
 
-/** The cards that lie in the trick slide to the plate of a hand and are gone. */
-export function sweep(board: HTMLElement, winner: string): void {
+/** The cards that lie in the trick slide to the plate of a hand and are gone; how many milliseconds that takes. */
+export function sweep(board: HTMLElement, winner: string): number {
   const goal = board.querySelector(`[data-hand="${winner}"]`)?.getBoundingClientRect()
   const here = board.getBoundingClientRect()
-  if (!goal?.width) return
+  if (!goal?.width) return 0
   for (const card of board.querySelectorAll<HTMLElement>('.trick [data-piece] .kc')) {
     const from = card.getBoundingClientRect()
     if (!from.width) continue
@@ -38,6 +38,7 @@ export function sweep(board: HTMLElement, winner: string): void {
     )
     flight.onfinish = flight.oncancel = (): void => copy.remove()
   }
+  return LASTING
 }
 
 const laid = (view: FellowshipView): number => view.history.length * view.hands.length + view.trick.cards.length

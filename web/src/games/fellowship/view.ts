@@ -18,21 +18,28 @@ export function handToAct(view: FellowshipView): string | null {
   return number === undefined ? null : (view.hands[number]?.id ?? null)
 }
 
-/** A trick that is full: who played what, and who took it; the view alone does not say who played what. */
+/** A trick that is full: who played what, and who took it. */
 export interface FullTrick {
   winner: string | null
   cards: Played[]
 }
 
-/** The trick that was completed between two views, when it follows from them. */
-export function completedTrick(old: FellowshipView, now: FellowshipView): FullTrick | null {
-  const last = now.history.at(-1)
-  if (!last || old.round !== now.round || now.history.length !== old.history.length + 1) return null
-  const missing = last.cards.filter((card) => !old.trick.cards.some((one) => one.card === card))
-  const waiting = old.hands.filter(
-    (hand) => hand.size > 0 && !old.trick.cards.some((one) => one.hand === hand.id && one.card),
-  )
-  if (missing.length !== 1 || waiting.length !== 1) return null
-  const laid: Played = { hand: waiting[0]!.id, card: missing[0]!, suit: null }
-  return { winner: last.winner, cards: [...old.trick.cards.filter((one) => one.card), laid] }
+/** The last finished trick of the round. */
+export function lastTrick(view: FellowshipView): FullTrick | null {
+  const last = view.history.at(-1)
+  if (!last) return null
+  const cards = last.cards.flatMap((card): Played[] => {
+    const hand = view.hands.find((one) => one.laid.includes(card))
+    return hand ? [{ hand: hand.id, card, suit: null }] : []
+  })
+  return { winner: last.winner, cards }
 }
+
+/** The trick that was completed between two views. */
+export function completedTrick(old: FellowshipView, now: FellowshipView): FullTrick | null {
+  return old.round === now.round && now.history.length === old.history.length + 1 ? lastTrick(now) : null
+}
+
+/** Whether the cards on the table do not go on from those of an earlier view: another round, or an undo. */
+export const startsOver = (old: FellowshipView, now: FellowshipView): boolean =>
+  old.round !== now.round || now.history.length < old.history.length

@@ -148,6 +148,7 @@ web-fellowship-hand-of = Cards of { $name }
 web-fellowship-horn = The horn: most cards of
 web-fellowship-in-hand = cards in hand
 web-fellowship-lacks = lacks
+web-fellowship-last-trick = Last trick
 web-fellowship-leads = leads
 web-fellowship-led = led
 web-fellowship-left = { $number } left

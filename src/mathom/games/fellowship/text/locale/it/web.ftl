@@ -148,6 +148,7 @@ web-fellowship-hand-of = Carte di { $name }
 web-fellowship-horn = Il corno: più carte di
 web-fellowship-in-hand = carte in mano
 web-fellowship-lacks = non ha
+web-fellowship-last-trick = Ultima presa
 web-fellowship-leads = guida
 web-fellowship-led = ha guidato
 web-fellowship-left = ne restano { $number }

@@ -145,6 +145,7 @@ web-fellowship-hand-of = Korten hos { $name }
 web-fellowship-horn = Hornet: mest av
 web-fellowship-in-hand = kort på handen
 web-fellowship-lacks = saknar
+web-fellowship-last-trick = Senaste sticket
 web-fellowship-leads = spelar ut
 web-fellowship-led = spelade ut
 web-fellowship-left = { $number } kvar
