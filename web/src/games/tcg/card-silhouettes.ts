@@ -161,7 +161,7 @@ export function figuresOf(facts: Facts): Part[] {
   return [...others, { body: head, x: band ? 62 : 54, y: 30, size: band ? 76 : 84 }, ...carried]
 }
 
-function figureOf(facts: Facts): string {
+export function figureOf(facts: Facts): string {
   const named = BY_TITLE.find(([title]) => title.test(facts.title))?.[1]
   if (facts.keywords?.spell && !named) return spell
   return (
