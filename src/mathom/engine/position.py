@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.game import Game
 from mathom.engine.state import NOTHING, State
 from mathom.engine.step import NOT_ASKED, OPEN, Step, Together, advance
 
-ENGINE_KEYS = (
+ENGINE_KEYS: Final = (
     "game", "rules", "seats", "options", "seed", "agenda", "random", "sealed", "outcome"
 )  # fmt: skip
 

@@ -3,7 +3,7 @@ objects."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.engine.errors import BadNotation
 from mathom.games.duel.rules.alliances import AlliancePick, Race
@@ -27,7 +27,7 @@ from mathom.games.duel.rules.quest import ExtraTurn, Ring
 from mathom.games.duel.rules.state import DuelState
 from mathom.games.duel.rules.treasure import Coins, EnemyCoinLoss
 
-PERMANENT = (
+PERMANENT: Final = (
     "race",  # the eagle: ending.races_supporting
     "discard_income_multiplier",  # chapters.discard_income
     "joker_skill",  # costs.missing_skills

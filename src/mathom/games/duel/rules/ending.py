@@ -3,11 +3,13 @@ Support of the Races (p. 8, "Sostegno delle Razze"), and the count of regions af
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.duel.rules.effect_types import token_helps
 from mathom.games.duel.rules.facts import EAGLE, QUEST_LENGTH, RACES, REGIONS
 from mathom.games.duel.rules.state import DuelState
 
-RACES_TO_WIN = 6
+RACES_TO_WIN: Final = 6
 
 
 def check_quest(s: DuelState, seat: int) -> None:

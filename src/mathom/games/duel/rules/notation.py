@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation
 from mathom.engine.position import Reader, index_of
 from mathom.engine.step import advance
@@ -57,7 +59,7 @@ from mathom.games.duel.rules.state import (
 from mathom.games.duel.rules.view import cards_at
 from mathom.games.duel.rules.vocabulary import LAY, TURN
 
-KEYS = [
+KEYS: Final = [
     "chapter", "turn", "extra_turns", "coins", "quest", "units", "fortresses", "areas", "layout",
     "discard", "out", "set_aside", "tiles", "tokens", "stacks", "trio_used",
 ]  # fmt: skip

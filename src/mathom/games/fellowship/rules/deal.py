@@ -3,6 +3,8 @@ hands, the pyramid, the draw pile, and what events change."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.step import Step
 from mathom.games.fellowship.rules import vocabulary
 from mathom.games.fellowship.rules.facts import (
@@ -24,9 +26,9 @@ from mathom.games.fellowship.rules.swaps import Deliver, Promises, owe
 from mathom.games.fellowship.rules.variant import PYRAMID_HAND, PYRAMID_TABLE, Deal, Pyramid
 from mathom.games.fellowship.rules.vocabulary import BURY, DEAL, LOSE
 
-EVERY_CARD = MAIN_DECK | RIVERS_MASK
-LAST_CHAPTER = len(CHAPTERS) - 2
-RIVERS_ABOVE = [
+EVERY_CARD: Final = MAIN_DECK | RIVERS_MASK
+LAST_CHAPTER: Final = len(CHAPTERS) - 2
+RIVERS_ABOVE: Final = [
     sum([BIT[card] for card in bits(RIVERS_MASK)[ranks:]]) for ranks in range(MOST_RANK + 1)
 ]
 """The Rivers that are left out when only the lower ranks are used."""

@@ -7,6 +7,7 @@ does not name are out of the round.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.position import Reader, index_of
@@ -45,23 +46,23 @@ from mathom.games.fellowship.rules.variant import GROUPS, PYRAMID_HAND, PYRAMID_
 from mathom.games.fellowship.rules.view import hand_name, names
 from mathom.games.fellowship.rules.vocabulary import GROUP_NAMES
 
-SEATS = [f"seat-{seat + 1}" for seat in range(MOST_HANDS)]
-NUMBERS = ["round", "tricks_total", "trick_number"]
-FLAGS = [
+SEATS: Final = [f"seat-{seat + 1}" for seat in range(MOST_HANDS)]
+NUMBERS: Final = ["round", "tricks_total", "trick_number"]
+FLAGS: Final = [
     "mithril_used", "rider_used", "gift_used", "rider_now", "rings_free", "exchanged",
 ]  # fmt: skip
-CARD_SETS = [
+CARD_SETS: Final = [
     "lost", "barrow", "pile", "gone", "event_deck", "event_up", "event_used", "open", "tucked",
     "side",
 ]  # fmt: skip
-HAND_NAMES = ["ring_holder", "leader", "claimed", "lost_taker", "tuck_hand", "reserve_hand"]
-KEYS = [
+HAND_NAMES: Final = ["ring_holder", "leader", "claimed", "lost_taker", "tuck_hand", "reserve_hand"]
+KEYS: Final = [
     *NUMBERS, *FLAGS, *CARD_SETS, *HAND_NAMES, "phase", "event", "group", "parts", "completed",
     "pool", "pool_burdened", "gift", "rider", "controller", "led", "veiled", "longest_suits",
     "threats", "threats_low", "threats_seen", "looked", "reserved", "received", "vacated", "hands",
     "trick", "history", "slots", "slots_up", "promises", "known",
 ]  # fmt: skip
-HAND_KEYS = [
+HAND_KEYS: Final = [
     "character", "burdened", "cards", "threat", "declared", "rider", "lacks", "loosely_lacks",
     "won", "last_card", "laid", "open", "failed", "announced", "redrawn", "tricks",
 ]  # fmt: skip

@@ -3,10 +3,12 @@ the 1 of Rings."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation
 from mathom.games.fellowship.rules.facts import CARDS, CHARACTERS, HANDS, SUITS
 
-LETTERS = {"R": "rings", "V": "rivers"} | {
+LETTERS: Final = {"R": "rings", "V": "rivers"} | {
     suit[0].upper(): suit for suit in SUITS if suit not in ("rings", "rivers")
 }
 

@@ -3,6 +3,8 @@ di gioco"; p. 19, "Giocare i compagni")."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.hidden import ALL_EYES
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import vocabulary
@@ -38,7 +40,7 @@ from mathom.games.tcg.rules.turn.sites import leave_taken_homes
 from mathom.games.tcg.rules.turn.wounds import move_card
 from mathom.games.tcg.rules.vocabulary import CHOOSE, DRAW
 
-RULE_OF_FOUR = 4
+RULE_OF_FOUR: Final = 4
 
 
 def deck_size(s: TcgState, seat: int) -> int:

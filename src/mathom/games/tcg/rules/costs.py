@@ -3,6 +3,8 @@ it, and whether it can be played (Uniqueness: p. 34, "Unicità")."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.tcg.rules import derived
 from mathom.games.tcg.rules.abilities.ability_types import (
     BEARER,
@@ -36,8 +38,8 @@ from mathom.games.tcg.rules.facts import (
 )
 from mathom.games.tcg.rules.state import DEAD_PILE, NOTHING, TcgState
 
-ROAMING_PENALTY = 2
-MOST_COMPANIONS = 9
+ROAMING_PENALTY: Final = 2
+MOST_COMPANIONS: Final = 9
 
 
 def price(s: TcgState, i: int, discount: int) -> int:

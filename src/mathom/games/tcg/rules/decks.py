@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
 from mathom.engine.random import Generator
 from mathom.engine.step import Choice
@@ -29,13 +31,13 @@ from mathom.games.tcg.rules.facts import (
 from mathom.games.tcg.rules.state import CUSTOM, TcgState
 from mathom.games.tcg.rules.vocabulary import ADD, BRING, BUILD, DONE
 
-LEAST_CARDS = 60
-MOST_CARDS = 80
-MOST_OF_A_TITLE = 4
-HEAD = 2 + SITES
+LEAST_CARDS: Final = 60
+MOST_CARDS: Final = 80
+MOST_OF_A_TITLE: Final = 4
+HEAD: Final = 2 + SITES
 """In a list, Ring-bearer, Ring and sites come before the draw deck."""
 
-SEAT_STEP = 1000
+SEAT_STEP: Final = 1000
 """In `lists` a card of a seat's deck is `seat * SEAT_STEP + card`."""
 
 

@@ -3,6 +3,8 @@ current strength, keywords and restrictions."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.tcg.rules.abilities.ability_types import (
     MOD_ALLY_IN,
     MOD_ALLY_OUT,
@@ -69,13 +71,13 @@ from mathom.games.tcg.rules.state import (
     TcgState,
 )
 
-SAM = TITLES.index("sam")
+SAM: Final = TITLES.index("sam")
 
 # Kinds of protection from wounds.
-ALWAYS = 0
-IN_ARCHERY = 1
-OUTSIDE_SKIRMISH = 2
-OUTSIDE_OWN_SKIRMISH = 3
+ALWAYS: Final = 0
+IN_ARCHERY: Final = 1
+OUTSIDE_SKIRMISH: Final = 2
+OUTSIDE_OWN_SKIRMISH: Final = 3
 
 
 def active(s: TcgState, i: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation
 from mathom.engine.position import Reader, index_of
 from mathom.games.tcg.rules.decks import SEAT_STEP, built
@@ -22,12 +24,12 @@ from mathom.games.tcg.rules.state import (
 )
 from mathom.games.tcg.rules.vocabulary import PHASES, SEATS
 
-KEYS = [
+KEYS: Final = [
     "brought", "building", "cards", "table", "top", "bottom", "path", "control", "players",
     "order", "turn", "phase", "acting", "twilight", "moves", "moved_to", "ring_worn", "fierce",
     "fighter", "fighters", "taken", "again", "lasting", "answered", "picked",
 ]  # fmt: skip
-DECK_NAMES = [*STARTERS, "custom"]
+DECK_NAMES: Final = [*STARTERS, "custom"]
 
 
 def write(s: TcgState) -> dict[str, object]:

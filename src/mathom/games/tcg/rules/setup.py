@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.step import Choice, Step, Together
 from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
@@ -20,8 +22,8 @@ from mathom.games.tcg.rules.turn.reconcile import HAND_SIZE
 from mathom.games.tcg.rules.turn.sites import play_site
 from mathom.games.tcg.rules.vocabulary import BID, DONE, FIRST, GO, PLAY
 
-STARTING_COST = 4
-MOST_BURDENS_BID = 9
+STARTING_COST: Final = 4
+MOST_BURDENS_BID: Final = 9
 
 
 def set_up(seed: int, settings: list[int], seats: int) -> TcgState:

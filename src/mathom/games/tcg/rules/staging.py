@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation
 from mathom.engine.hidden import ALL_EYES
 from mathom.engine.state import State
@@ -26,13 +28,13 @@ from mathom.games.tcg.rules.state import (
 from mathom.games.tcg.rules.turn import combat, phases, regroup
 from mathom.games.tcg.rules.vocabulary import PHASES
 
-FRODO = "4_302"
-RULING_RING = "4_2"
-QUIET_SITES = [
+FRODO: Final = "4_302"
+RULING_RING: Final = "4_2"
+QUIET_SITES: Final = [
     "4_327", "4_332", "4_341", "4_346", "4_348", "4_354", "4_357", "4_358", "4_363",
 ]  # fmt: skip
 """Sites with little game text."""
-PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD_PILE, "dead": DEAD_PILE}
+PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD_PILE, "dead": DEAD_PILE}
 
 
 class Player:

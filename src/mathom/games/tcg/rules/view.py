@@ -6,6 +6,8 @@ are known only if it is a starter deck.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import RulesBug
 from mathom.engine.hidden import sees
 from mathom.games.tcg.rules import derived
@@ -66,8 +68,8 @@ from mathom.games.tcg.rules.turn.combat import fellowship_total, minion_total
 from mathom.games.tcg.rules.turn.regroup import may_move
 from mathom.games.tcg.rules.vocabulary import FORMATS, PHASES, SEATS
 
-HIDDEN = (DECK, HAND, ADVENTURE)
-MOST_TRIES = 10_000
+HIDDEN: Final = (DECK, HAND, ADVENTURE)
+MOST_TRIES: Final = 10_000
 """How many random cards are tried to find one that fits; half of all cards are of the wanted
 side."""
 
@@ -96,7 +98,7 @@ def view(s: TcgState, seat: int) -> dict[str, object]:
     return found
 
 
-OPEN_ZONES = (IN_PLAY, PATH, DISCARD_PILE, DEAD_PILE, STACKED, RESOLVING)
+OPEN_ZONES: Final = (IN_PLAY, PATH, DISCARD_PILE, DEAD_PILE, STACKED, RESOLVING)
 
 
 def about(s: TcgState, numbers: dict[str, int]) -> dict[str, str]:

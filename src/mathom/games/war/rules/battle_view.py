@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.war.rules.armies.army_bits import host_view, units
 from mathom.games.war.rules.armies.attack import AttackAt, PickAttackers
 from mathom.games.war.rules.armies.battle import Advance
@@ -82,8 +84,8 @@ from mathom.games.war.rules.state import (
     WarState,
 )
 
-BATTLES = ["", "field", "assault", "sortie"]
-RESULTS = [
+BATTLES: Final = ["", "field", "assault", "sortie"]
+RESULTS: Final = [
     "withdrew",
     "retreated",
     "ceased",
@@ -91,7 +93,7 @@ RESULTS = [
     "attacker-destroyed",
     "both-destroyed",
 ]
-PURPOSES = ["march", "attack", "advance", "voyage", "companions", "separate"]
+PURPOSES: Final = ["march", "attack", "advance", "voyage", "companions", "separate"]
 
 
 def unpacked(packed: int) -> list[int]:

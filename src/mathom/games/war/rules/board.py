@@ -5,6 +5,8 @@ Capturing a settlement (p. 32, "Catturare un insediamento").
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.armies.army_bits import (
     ELITES_OF,
@@ -48,8 +50,11 @@ from mathom.games.war.rules.facts import (
 from mathom.games.war.rules.politics.nations import BY_CAPTURE, activate, advance
 from mathom.games.war.rules.state import GONE, WarState
 
-SHADOW_UNITS = (1 << 30) - 1
+SHADOW_UNITS: Final = (1 << 30) - 1
 """The part of a host of the Shadow that is not Nazgûl."""
+
+FREE_UNITS: Final = 0o0777_0777_0777_0777_0777
+"""The part of a host of the Free Peoples that is not leaders."""
 
 
 def units_at(s: WarState, place: int, side: int) -> int:
@@ -63,7 +68,7 @@ def has_army(s: WarState, place: int, side: int) -> bool:
     host = s.host[place * 2 + side]
     if side == SHADOW:
         return host & SHADOW_UNITS != 0
-    return host != 0 and free_units(host) > 0
+    return host & FREE_UNITS != 0
 
 
 def characters_at(s: WarState, place: int, side: int) -> int:

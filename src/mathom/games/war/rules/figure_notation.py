@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation
 from mathom.engine.position import Reader
 from mathom.games.war.rules.armies.army_bits import (
@@ -15,7 +17,7 @@ from mathom.games.war.rules.armies.army_bits import (
 from mathom.games.war.rules.battle_view import unpacked
 from mathom.games.war.rules.facts import CHARACTERS, FREE, SHADOW
 
-MOST_DICE = 13
+MOST_DICE: Final = 13
 """The most dice of one roll."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation
 from mathom.engine.hidden import ALL_EYES
 from mathom.engine.position import Reader, index_of
@@ -68,17 +70,17 @@ from mathom.games.war.rules.state import (
 )
 from mathom.games.war.rules.turn import NextAction
 
-KEYS = [
+KEYS: Final = [
     "turn", "cycle", "actor", "fellowship", "characters", "armies", "control", "sieges", "nations",
     "dice", "hunt_box", "rings", "cards", "tiles", "lost", "voices", "leading", "captors",
     "mixed", "apart", "battle", "fought", "arrived", "pending",
 ]  # fmt: skip
 
-STATES = {"fellowship": IN_FELLOWSHIP, "waiting": WAITING, "gone": GONE}
+STATES: Final = {"fellowship": IN_FELLOWSHIP, "waiting": WAITING, "gone": GONE}
 WHERE = ["", *[f"hand-{seat}" for seat in SEATS], "table", "discard", "face-down"]
 WHERE += ["chosen-free-peoples", "chosen-shadow"]
-TILE_PLACES = ["pool", "drawn", "removed", "unused", "ready"]
-GUIDES = [*CHARACTERS[:7], "gollum"]
+TILE_PLACES: Final = ["pool", "drawn", "removed", "unused", "ready"]
+GUIDES: Final = [*CHARACTERS[:7], "gollum"]
 
 
 def write(s: WarState) -> dict[str, object]:

@@ -4,6 +4,8 @@ army of three regulars with Boromir, `2 muster event` is three dice.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import BadNotation
 from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS, START
 from mathom.games.war.rules.facts import (
@@ -22,10 +24,10 @@ from mathom.games.war.rules.facts import (
     TILES,
 )
 
-RISEN = {"aragorn": "strider", "gandalf-the-white": "gandalf"}
+RISEN: Final = {"aragorn": "strider", "gandalf-the-white": "gandalf"}
 """The later form of a character and his earlier form; positions mark it with "!"."""
 
-WHO = [*CHARACTERS, *RISEN]
+WHO: Final = [*CHARACTERS, *RISEN]
 
 
 def counted(text: str, known: list[str], place: str) -> dict[str, int]:

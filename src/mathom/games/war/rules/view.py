@@ -4,6 +4,8 @@ of combat cards that are not revealed. Their backs are public.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.hidden import ALL_EYES, deal_holes, forget, sees, size
 from mathom.engine.step import coming, deciders
 from mathom.games.war.rules.armies.army_bits import host_view
@@ -77,7 +79,7 @@ from mathom.games.war.rules.state import (
 )
 from mathom.games.war.rules.turn import AllotDice, dice_pool
 
-STATES = {IN_FELLOWSHIP: "fellowship", WAITING: "waiting", GONE: "gone"}
+STATES: Final = {IN_FELLOWSHIP: "fellowship", WAITING: "waiting", GONE: "gone"}
 
 
 def view(s: WarState, seat: int) -> dict[str, object]:
@@ -121,7 +123,7 @@ def view(s: WarState, seat: int) -> dict[str, object]:
     }
 
 
-PHASES = ["draw", "fellowship", "hunt-allocation", "action", "over"]
+PHASES: Final = ["draw", "fellowship", "hunt-allocation", "action", "over"]
 
 
 def phase(s: WarState) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.engine.errors import BadNotation
 from mathom.games.tcg.rules.abilities import ability_types as kinds
@@ -44,17 +44,17 @@ from mathom.games.tcg.rules.vocabulary import PHASES
 
 Data = Any
 
-FIXED = {
+FIXED: Final = {
     "self": asking.SELF,
     "bearer": asking.BEARER_OF,
     "x": asking.THE_SUBJECT,
     "y": asking.THE_OTHER,
     "ring-bearer": asking.RING_BEARER,
 }
-BY = {"fp": asking.BY_FREE, "n": asking.BY_PICKED}
-UNTIL = {"phase": UNTIL_PHASE, "regroup": UNTIL_REGROUP}
+BY: Final = {"fp": asking.BY_FREE, "n": asking.BY_PICKED}
+UNTIL: Final = {"phase": UNTIL_PHASE, "regroup": UNTIL_REGROUP}
 
-OCCASION_WORDS = {
+OCCASION_WORDS: Final = {
     "wins": kinds.WINS,
     "loses": kinds.LOSES,
     "played": kinds.PLAYED,
@@ -75,7 +75,7 @@ OCCASION_WORDS = {
     "event-played": kinds.EVENT_PLAYED,
 }
 
-MODS = {
+MODS: Final = {
     "strength": kinds.MOD_STRENGTH,
     "keyword": kinds.MOD_POWER,
     "cost": kinds.MOD_COST,
@@ -106,7 +106,7 @@ MODS = {
     "own-cost": kinds.MOD_OWN_COST,
 }
 
-SAFETY = ["always", "in-archery", "outside-skirmish", "outside-own-skirmish"]
+SAFETY: Final = ["always", "in-archery", "outside-skirmish", "outside-own-skirmish"]
 
 
 def read_selection(data: Data) -> Selection:
@@ -467,7 +467,7 @@ def read_play_cost(card: CardAbilities, data: list[Data]) -> None:
     card.play_cost = found
 
 
-KINDS = {
+KINDS: Final = {
     "act": kinds.ACTION,
     "response": kinds.RESPONSE,
     "may": kinds.MAY,

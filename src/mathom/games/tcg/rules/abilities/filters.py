@@ -7,7 +7,7 @@ nested list is a relation to other cards: `facing`, `on`, `bearing`, `assigned-t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.engine.errors import BadNotation
 from mathom.games.tcg.rules import derived
@@ -277,7 +277,7 @@ def has_room(s: TcgState, i: int) -> bool:
     return derived.assigned_to(s, i) <= derived.power(s, i, DEFENDER)
 
 
-STATES: dict[str, type[Test]] = {
+STATES: Final[dict[str, type[Test]]] = {
     "card": Anything,
     "self": Self,
     "bearer": Bearer,
@@ -300,7 +300,7 @@ STATES: dict[str, type[Test]] = {
     "tokened": Tokened,
     "holds-same": HoldsSame,
 }
-OPPOSITES = {"other": "self", "not-bearer": "bearer", "not-x": "x"}
+OPPOSITES: Final = {"other": "self", "not-bearer": "bearer", "not-x": "x"}
 
 
 def read_filter(words: list[Any]) -> Filter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.engine.errors import BadNotation
 from mathom.games.tcg.rules import derived
@@ -475,7 +475,7 @@ def who_is(s: TcgState, c: Carry, who: str) -> int:
     return s.bearer[s.turn]
 
 
-PLAIN: dict[str, type[Condition]] = {
+PLAIN: Final[dict[str, type[Condition]]] = {
     "worn": Worn,
     "allies-hit": AlliesHit,
     "move-barred": MoveBarred,

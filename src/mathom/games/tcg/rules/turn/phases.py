@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import derived, vocabulary
@@ -69,7 +71,7 @@ from mathom.games.tcg.rules.vocabulary import (
     is_use,
 )
 
-SANCTUARY_HEALS = 5
+SANCTUARY_HEALS: Final = 5
 
 
 class Turns(Step[TcgState]):

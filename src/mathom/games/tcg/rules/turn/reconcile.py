@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.step import Choice
 from mathom.games.tcg.rules import vocabulary
 from mathom.games.tcg.rules.cards import draw
@@ -9,7 +11,7 @@ from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState
 from mathom.games.tcg.rules.turn.wounds import move_card
 from mathom.games.tcg.rules.vocabulary import DISCARD, DONE
 
-HAND_SIZE = 8
+HAND_SIZE: Final = 8
 
 
 class Reconcile(Choice[TcgState]):

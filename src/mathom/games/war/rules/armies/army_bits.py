@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mathom.games.war.rules.facts import (
     CHARACTERS,
     FREE,
@@ -73,27 +75,30 @@ KINDS_OF: Final[list[list[int]]] = [
 
 
 def count(host: int, kind: int) -> int:
-    return host >> SHIFT[kind] & WIDTH[kind]
+    bits: i64 = host
+    return bits >> SHIFT[kind] & WIDTH[kind]
 
 
 def free_units(host: int) -> int:
     """The number of army units in a host of the Free Peoples."""
-    found = 0
-    while host > 0:
-        found += (host & 31) + (host >> 5 & 15)
-        host >>= 12
+    bits: i64 = host
+    found: i64 = 0
+    while bits > 0:
+        found += (bits & 31) + (bits >> 5 & 15)
+        bits >>= 12
     return found
 
 
 def shadow_units(host: int) -> int:
     """The number of army units in a host of the Shadow."""
+    bits: i64 = host
     return (
-        (host & 63)
-        + (host >> 6 & 15)
-        + (host >> 10 & 63)
-        + (host >> 16 & 15)
-        + (host >> 20 & 63)
-        + (host >> 26 & 15)
+        (bits & 63)
+        + (bits >> 6 & 15)
+        + (bits >> 10 & 63)
+        + (bits >> 16 & 15)
+        + (bits >> 20 & 63)
+        + (bits >> 26 & 15)
     )
 
 
@@ -111,12 +116,13 @@ def elites(host: int, side: int) -> int:
 
 def leaders(host: int, side: int) -> int:
     """The number of leaders of the Free Peoples, or of Nazgûl."""
+    bits: i64 = host
     if side == SHADOW:
-        return host >> 30
-    found = 0
-    while host > 0:
-        found += host >> 9 & 7
-        host >>= 12
+        return bits >> 30
+    found: i64 = 0
+    while bits > 0:
+        found += bits >> 9 & 7
+        bits >>= 12
     return found
 
 
@@ -143,17 +149,25 @@ def nation_part(host: int, nation: int) -> int:
     return part
 
 
+NATION_BITS: Final[list[int]] = [nation_part((1 << 60) - 1, nation) for nation in range(8)]
+"""The bits of all figures of a nation in a host of its side."""
+
+NAZGUL_BITS: Final = WIDTH[NAZGUL] << SHIFT[NAZGUL]
+
+
 def nations_in(host: int, side: int) -> int:
     """The nations with units or leaders in a host, as bits."""
-    found = 0
-    if side == FREE:
-        for nation in range(5):
-            if host >> (12 * nation) & 4095:
-                found |= 1 << nation
-    else:
-        for nation in range(3):
-            if host >> (10 * nation) & 1023:
-                found |= 32 << nation
+    bits: i64 = host
+    found: i64 = 0
+    nation: i64 = 1 if side == FREE else 32
+    width: i64 = 12 if side == FREE else 10
+    # Nazgûl are above the bits of the Shadow's nations.
+    last: i64 = 16 if side == FREE else 128
+    while bits > 0 and nation <= last:
+        if bits & ((1 << width) - 1):
+            found |= nation
+        bits >>= width
+        nation <<= 1
     return found
 
 

@@ -12,8 +12,9 @@ from mathom.games.war.rules.armies.army_bits import (
     KINDS,
     KINDS_OF,
     LEADER,
+    NATION_BITS,
+    NAZGUL_BITS,
     ONE,
-    SHIFT,
     UNITS_OF,
     count,
     nation_units,
@@ -76,7 +77,6 @@ from mathom.games.war.rules.politics.nations import (
     BY_ATTACK_ON_SEAT,
     activate,
     attacked,
-    nations_at_war,
 )
 from mathom.games.war.rules.state import (
     ASSAULT,
@@ -176,14 +176,11 @@ def assaultable(s: WarState, side: int, place: int, order: AttackOrder) -> bool:
 def able(s: WarState, seat: int, place: int) -> int:
     """The figures in a place that may attack: those of nations at war, and Nazgûl."""
     side = s.side_of(seat)
-    host = attacks_by(s, seat, place)
-    war = nations_at_war(s)
-    found = 0
-    for kind in KINDS_OF[side]:
-        nation = KIND_NATION[kind]
-        if nation == NOBODY or war >> nation & 1:
-            found += count(host, kind) << SHIFT[kind]
-    return found
+    bits = NAZGUL_BITS if side == SHADOW else 0
+    for nation in NATIONS_OF[side]:
+        if s.politics[nation] == 0:
+            bits |= NATION_BITS[nation]
+    return attacks_by(s, seat, place) & bits
 
 
 def can_attack_from(s: WarState, seat: int, order: AttackOrder, place: int) -> bool:

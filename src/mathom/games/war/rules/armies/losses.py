@@ -4,6 +4,8 @@ action.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.war.rules import vocabulary
@@ -34,7 +36,7 @@ from mathom.games.war.rules.board import (
     shared,
 )
 from mathom.games.war.rules.cards.in_play import check_table
-from mathom.games.war.rules.facts import CHARACTERS_OF, FREE, PLACES, SHADOW
+from mathom.games.war.rules.facts import CHARACTERS_OF, FREE, PLACES
 from mathom.games.war.rules.state import (
     ATTACKER,
     FROM,
@@ -142,12 +144,14 @@ class Settle(Step[WarState]):
         s.pick_host = 0
         s.pick_mask = 0
         settle_sieges(s)
-        for place in range(len(PLACES)):
-            if s.host[place * 2]:
+        for at in range(len(s.host)):
+            if not s.host[at]:
+                continue
+            place, side = at // 2, at % 2
+            if side == FREE:
                 drop_leaders(s, place)
-            for side in (FREE, SHADOW):
-                if s.host[place * 2 + side] and excess(s, place, side) > 0:
-                    s.then(Trim(first_to_trim(s, place, side), place))
+            if excess(s, place, side) > 0:
+                s.then(Trim(first_to_trim(s, place, side), place))
         check_table(s)
         if s.rules.seats > 2:
             ask_to_join(s)
@@ -200,4 +204,4 @@ class Trim(Choice[WarState]):
         return IllegalAction("too-many-units", place=PLACES[self.place])
 
 
-SETTLE = Settle()
+SETTLE: Final = Settle()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.step import Choice, Step
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.armies.army_bits import (
@@ -193,7 +195,7 @@ def mixed_armies(s: WarState) -> list[int]:
     return found
 
 
-RANGERS_WATCH = sorted(
+RANGERS_WATCH: Final = sorted(
     PLACES.index(name) for name in ("osgiliath", "south-ithilien", "north-ithilien")
 )
 
@@ -387,7 +389,7 @@ class WhoFollows(Choice[WarState]):
             s.then(DeadMenTo(self.seat))
 
 
-DEAD_COAST = sorted(PLACES.index(name) for name in ("erech", "lamedon", "pelargir"))
+DEAD_COAST: Final = sorted(PLACES.index(name) for name in ("erech", "lamedon", "pelargir"))
 
 
 class DeadMenTo(Choice[WarState]):
@@ -540,7 +542,7 @@ class Dunlendings(Effect):
             s.then(JoinDunlendings(seat, s.held, self.number))
 
 
-DUNLAND = [PLACES.index("north-dunland"), PLACES.index("south-dunland")]
+DUNLAND: Final = [PLACES.index("north-dunland"), PLACES.index("south-dunland")]
 
 
 class JoinDunlendings(Choice[WarState]):

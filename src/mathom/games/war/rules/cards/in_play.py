@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.war.rules.board import besieged, controls, has_army, on_map
 from mathom.games.war.rules.facts import (
     AXE_AND_BOW,
@@ -29,7 +31,7 @@ from mathom.games.war.rules.facts import (
 from mathom.games.war.rules.politics.nations import leave_table
 from mathom.games.war.rules.state import IN_FELLOWSHIP, WarState, on_table
 
-WATCHED = [AXE_AND_BOW, HORN, STAFF, LAST_BATTLE, FOLLY, PALANTIR, WORMTONGUE]
+WATCHED: Final = [AXE_AND_BOW, HORN, STAFF, LAST_BATTLE, FOLLY, PALANTIR, WORMTONGUE]
 
 
 def check_table(s: WarState) -> None:

@@ -33,7 +33,7 @@ from mathom.games.war.rules.politics.muster import recruit
 from mathom.games.war.rules.state import NOWHERE, WarState
 from mathom.games.war.rules.vocabulary import ALL, RECRUIT, RECRUIT_IN
 
-EDORAS = region_of("edoras")
+EDORAS: Final = region_of("edoras")
 
 
 class Recruit(Effect):

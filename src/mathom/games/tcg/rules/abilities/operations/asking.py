@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import RulesBug
 from mathom.engine.step import Choice
 from mathom.games.tcg.rules import derived
@@ -10,20 +12,20 @@ from mathom.games.tcg.rules.state import NOTHING, TcgState
 from mathom.games.tcg.rules.vocabulary import CHOOSE, DONE
 
 # Kinds of selections.
-SELF = 0
-BEARER_OF = 1
-THE_SUBJECT = 2
-THE_OTHER = 3
-RING_BEARER = 4
-FOE_OF_SUBJECT = 5
-HOST_OF_SUBJECT = 6
-ALL = 7
-SOME = 8
+SELF: Final = 0
+BEARER_OF: Final = 1
+THE_SUBJECT: Final = 2
+THE_OTHER: Final = 3
+RING_BEARER: Final = 4
+FOE_OF_SUBJECT: Final = 5
+HOST_OF_SUBJECT: Final = 6
+ALL: Final = 7
+SOME: Final = 8
 """Chosen cards: at least `least`, at most `most`."""
 
-BY_USER = 0
-BY_FREE = 1
-BY_PICKED = 2
+BY_USER: Final = 0
+BY_FREE: Final = 1
+BY_PICKED: Final = 2
 """The player whose seat is the number of the context."""
 
 

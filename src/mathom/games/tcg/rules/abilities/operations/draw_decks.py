@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.hidden import ALL_EYES
 from mathom.engine.step import Choice
 from mathom.games.tcg.rules import cards, derived, vocabulary
@@ -13,7 +15,7 @@ from mathom.games.tcg.rules.facts import FREE, SHADOW, SIDE
 from mathom.games.tcg.rules.state import NOTHING, TcgState
 from mathom.games.tcg.rules.vocabulary import ACCEPT, ASK, DECLINE
 
-BARROWS_DRAW = 4
+BARROWS_DRAW: Final = 4
 
 
 class Draw(Op):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import RulesBug
 from mathom.engine.hidden import ALL_EYES
 from mathom.games.tcg.rules import derived, vocabulary
@@ -225,7 +227,7 @@ class Lasting(Hit):
             s.last(self.kind, i, self.amount.of(s, c), self.until)
 
 
-LASTING = {
+LASTING: Final = {
     "prevent-all": (FX_PREVENTED, UNTIL_PHASE),
     "no-wounds": (FX_SAFE, UNTIL_PHASE),
     "wound-cap": (FX_WOUND_CAP, UNTIL_PHASE),

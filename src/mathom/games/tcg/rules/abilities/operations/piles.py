@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.hidden import ALL_EYES
 from mathom.games.tcg.rules import cards, derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import ABILITIES, Carry, Filter, Op, Value
@@ -24,15 +26,15 @@ from mathom.games.tcg.rules.turn import wounds
 from mathom.games.tcg.rules.turn.reconcile import Reconcile
 
 # Places that cards are taken from.
-FROM_HAND = 0
-FROM_DECK = 1
-FROM_DISCARD = 2
-FROM_DEAD = 3
-ON_SELF = 4
-ON_CONDITIONS = 5
-ON_ANY = 6
-PLACES = ["hand", "deck", "discard", "dead", "on-self", "on-conditions", "on-any"]
-PLACE_ZONES = [HAND, DECK, DISCARD_PILE, DEAD_PILE, STACKED, STACKED, STACKED]
+FROM_HAND: Final = 0
+FROM_DECK: Final = 1
+FROM_DISCARD: Final = 2
+FROM_DEAD: Final = 3
+ON_SELF: Final = 4
+ON_CONDITIONS: Final = 5
+ON_ANY: Final = 6
+PLACES: Final = ["hand", "deck", "discard", "dead", "on-self", "on-conditions", "on-any"]
+PLACE_ZONES: Final = [HAND, DECK, DISCARD_PILE, DEAD_PILE, STACKED, STACKED, STACKED]
 
 
 class FromPlace(Asking):

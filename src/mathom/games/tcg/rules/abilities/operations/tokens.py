@@ -3,6 +3,8 @@ for the whole phase or turn."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.step import Choice
 from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import Carry, Condition, Filter, Op, Value
@@ -196,7 +198,7 @@ class TurnRule(Op):
         s.then(c.next())
 
 
-TURN_RULES = {
+TURN_RULES: Final = {
     "must-move": (FX_MUST_MOVE, UNTIL_PHASE),
     "bar-move": (FX_MAY_NOT_MOVE, UNTIL_TURN),
     "hits-allies": (FX_ALLIES_HIT, UNTIL_PHASE),
