@@ -143,8 +143,8 @@ def test_a_choice_by_text_by_id_or_by_its_beginning(run: Run) -> None:
     by_beginning = run(["take", "discard card:c1-green", "log", "quit", ""], *options)
     as_read = run(["Play ◆ Ruse", "log", "quit", ""], *options).split("log\n")[1]
     assert by_number == by_text == by_id == as_read
-    assert "Sauron: Play ◆ Ruse" in by_number
-    assert "log\nSauron: Discard ▲ Hobbits" in by_beginning
+    assert "Sauron plays ◆ Ruse." in by_number
+    assert "log\nSauron discards ▲ Hobbits" in by_beginning
 
 
 def test_an_unclear_text_is_answered_with_what_it_can_mean(run: Run) -> None:
@@ -201,7 +201,7 @@ def test_why_tells_the_reason(run: Run) -> None:
     screen = run(typed, "--you", "sauron", "--seed", "3")
     assert "Play ● 2 coins: that is allowed." in screen
     assert "Take Bree: That costs 6 coins, and you have 2." in screen
-    assert "Place in Gondor: It is your turn to take a card or a landmark." in screen
+    assert "Place in Gondor: Take a card or a landmark first." in screen
     assert "Discard ✕ 3 units: Enedwaith or Rohan: ✕ 3 units" in screen
     assert "Say of which action" in screen
 
@@ -225,8 +225,8 @@ def test_a_bot_without_thoughts_hints_one_action(run: Run, monkeypatch: pytest.M
 
 def test_log_and_news_tell_what_the_bot_did(run: Run) -> None:
     screen = run(["5", "log", "quit", ""], "--you", "sauron", "--seed", "3")
-    assert "What happened\nSauron: Play ◆ Ruse\nFellowship: " in screen
-    assert "log\nSauron: Play ◆ Ruse\nFellowship: " in screen
+    assert "What happened\nSauron plays ◆ Ruse.\nThe Fellowship " in screen
+    assert "log\nSauron plays ◆ Ruse.\nThe Fellowship " in screen
 
 
 @pytest.mark.parametrize(

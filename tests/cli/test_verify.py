@@ -106,7 +106,7 @@ def test_an_action_of_the_wrong_seat_is_illegal(tmp_path: Path) -> None:
     first = next(line for line in GOLDEN.split("\n") if line.startswith("1. "))
     other = first.replace("sauron", "?").replace("fellowship", "sauron").replace("?", "fellowship")
     complaint, at = verify_changed(tmp_path, "1. ", other)
-    assert complaint == f"Line {at}: Somebody else decides now."
+    assert complaint == f"Line {at}: It is another player’s decision."
 
 
 def test_a_wrong_result_is_named_with_its_line(tmp_path: Path) -> None:

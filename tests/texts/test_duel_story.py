@@ -84,7 +84,7 @@ def test_an_alarm_names_the_regions_that_are_missing() -> None:
     table = do(begun("duel", start=start), "take tile:bree", "done")
     told = stories(table, FELLOWSHIP)[-1].sentences
     assert [part.kind for part in told] == ["turn", "alarm"]
-    assert told[1].text == "Bob holds 6 of 7 regions: only Rhovanion is missing."
+    assert told[1].text == "Bob is present in 6 of 7 regions: only Rhovanion is missing."
 
 
 def test_the_end_names_the_region_that_decided() -> None:
@@ -93,7 +93,7 @@ def test_the_end_names_the_region_that_decided() -> None:
     table = do(begun("duel", start={**BREE, "units": held}), "take tile:bree")
     told = stories(table, FELLOWSHIP)[-1].sentences
     assert [part.kind for part in told] == ["turn", "end"]
-    ending = "Bob stands in all seven regions and wins: Arnor closed the last gap."
+    ending = "Bob is present in all seven regions and wins: Arnor was the last one."
     assert told[1].text == ending
 
 
@@ -103,5 +103,5 @@ def test_a_discarded_card_is_told_with_its_coins() -> None:
         action for action in table.game.legal_texts(table.state, SAURON) if "discard" in action
     )
     told = last_turn(do(table, discard), SAURON)[0]
-    assert told.startswith("You gave up a ")
+    assert told.startswith("You discarded a ")
     assert told.endswith(" for 1 coin.")

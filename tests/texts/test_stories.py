@@ -113,7 +113,7 @@ def test_a_game_without_stories_of_its_own_tells_its_actions(
     monkeypatch.setattr(kind, "opens_turn", Wording.opens_turn)
     told = stories(table, 0)
     assert [story.seat for story in told[1:3]] == [1, 0]
-    assert told[1].sentences[0].text.startswith("Bob: ")
+    assert told[1].sentences[0].text.startswith("Bob ")
 
 
 def test_a_table_can_be_measured_after_its_story_was_told() -> None:

@@ -56,6 +56,6 @@ test('the words of a game come when it is asked for, and stay when the language 
   expect(partName('duel', 'extra_turns')).toBe('Extra turns')
   expect(partName('duel', 'face-down')).toBe('face down')
   await speak('it')
-  expect(partName('duel', 'extra_turns')).toBe('Turni extra')
+  expect(partName('duel', 'extra_turns')).toBe('Turni aggiuntivi')
   expect(t('web-duel-free')).toBe('Gratis')
 })

@@ -103,10 +103,19 @@ class Wording:
         return self.say(f"action-{verb.name}", **arguments)
 
     def action_line(self, seat: str, action: int) -> str:
-        """An action in the log, with its seat."""
-        return self.words.text(
-            "log-action", seat=self.player(seat), action=self.action_text(action)
-        )
+        """An action in the log: who did what. A game without such texts names the action."""
+        verb = self.game.vocabulary.verb_of(action)
+        key = f"{self.game.id}-did-{verb.name}"
+        if not self.words.has(key):
+            action_text = self.action_text(action)
+            return self.words.text("log-action", seat=self.player(seat), action=action_text)
+        who = self.players.get(seat) or self.seat_in_story(seat)
+        return sentence_case(self.words.text(key, who=who, **self.done_arguments(action)))
+
+    def done_arguments(self, action: int) -> dict[str, object]:
+        """What the text of a done action names, besides who did it."""
+        verb = self.game.vocabulary.verb_of(action)
+        return {verb.kind: self.argument(verb.kind, action - verb.base)} if verb.kind else {}
 
     def chance_line(self, chance: int) -> str:
         """A chance result in the log."""
@@ -154,13 +163,17 @@ class Wording:
 
     def plain_story(self, turn: Turn) -> list[Sentence]:
         """A turn of which the game itself tells nothing: its actions, otherwise its events."""
-        done = [self.action_text(deed.action) for deed in turn.deeds if deed.action != UNKNOWN]
-        if done:
-            actions = sentence_case("; ".join(done))
-            text = self.words.text("log-action", seat=turn.name(turn.seat), action=actions)
-        else:
-            events = [self.event_text(event) for deed in turn.deeds for event in deed.events]
-            text = " ".join(event for event in events if event)
+        ids = self.game.seat_names(max(self.game.seats))
+        pairs = zip(ids, turn.cast.names, strict=False)
+        words = self.among({seat: name for seat, name in pairs if name})
+        told: list[str | None] = [
+            words.action_line(ids[deed.seat], deed.action)
+            for deed in turn.deeds
+            if deed.action != UNKNOWN
+        ]
+        if not told:
+            told = [words.event_text(event) for deed in turn.deeds for event in deed.events]
+        text = " ".join(line for line in told if line)
         return [Sentence("turn", sentence_case(text))]
 
     def deck_with_ids(self, text: str) -> tuple[str, list[BadNotation]]:
@@ -188,7 +201,8 @@ class Wording:
         return dict(numbers)
 
     def prompt(self, asked: dict[str, Any] | None, you: str | None = None) -> str:
-        """Who must decide what, addressed to the reader or about the seats that others wait for."""
+        """Who must decide what, addressed to the reader or about the players that others wait
+        for."""
         if asked is None:
             return self.words.text("prompt-over")
         known = {**asked["numbers"], **asked.get("about", {})}

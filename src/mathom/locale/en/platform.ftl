@@ -23,9 +23,9 @@ story-foe = { $you ->
 ## Reasons
 
 reason-at-line = Line { $line }: { $reason }
-internal-error = This is a fault of the program, not yours: { $fault }
-reason-not-now = That is not what is to be decided now.
-reason-not-your-decision = Somebody else decides now.
+internal-error = This is a bug in the program, not your fault: { $fault }
+reason-not-now = That is not the decision to make now.
+reason-not-your-decision = It is another player’s decision.
 reason-game-over = The game is over.
 reason-unknown-action = There is no action “{ $text }”.
 reason-unknown-action-number = There is no action with the number { $number }.
@@ -36,7 +36,7 @@ reason-unknown-option-value = “{ $value }” is no value of the option { $opti
 reason-option-too-long = The option “{ $option }” has at most { $most } characters.
 reason-unknown-kind = There is nothing called “{ $kind }” in this game.
 reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }
-reason-bot-needs-clock = The bot “{ $bot }” thinks by the second and needs a clock.
+reason-bot-needs-clock = The bot “{ $bot }” needs a clock.
 reason-unknown-language = There is no language “{ $language }”. Known: { $known }
 reason-unknown-effect = There is no effect “{ $effect }”.
 reason-unknown-thing = { $game } has nothing called “{ $id }”. Near to it: { $near }
@@ -161,7 +161,7 @@ play-bye = Goodbye.
 play-end-of-input = The input has ended; the game was not saved. Goodbye.
 play-final = Final count
 
-play-help-choose = Choose by number, or by the action's text or its beginning: play card:c1-red-02
+play-help-choose = Choose by number, or by the action’s text or its beginning: play card:c1-red-02
 play-help-undo = undo: take back your last action, unless chance or the bot has come between
 play-help-why = why 3, why play card:c1-red-02: whether an action is allowed, and if not why
 play-help-hint = hint: what a bot would do in your place

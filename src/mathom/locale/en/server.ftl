@@ -5,84 +5,84 @@
 reason-stale-seq = The table has changed in the meantime.
 reason-not-your-seat = That seat is not yours.
 reason-not-seated = You have no seat at this table.
-reason-seat-taken = Somebody sits there already.
-reason-seat-open = Nobody sits there.
+reason-seat-taken = This seat is taken.
+reason-seat-open = This seat is empty.
 reason-seats-open = There are still open seats.
 reason-table-full = All seats of this table are taken.
-reason-not-host = Only the one who made the table may do that.
+reason-not-host = Only the person who opened the table may do that.
 reason-already-started = The game has already started.
 reason-not-started = The game has not started yet.
-reason-not-over = That is possible only when the game is over.
-reason-table-stopped = This game has stopped. It can go on when everybody at it agrees.
+reason-not-over = You can do that when the game is over.
+reason-table-stopped = This game has stopped. It can go on when everybody at the table agrees.
 reason-not-stopped = This game has not stopped.
 reason-nothing-to-go-on-from = Nothing is left of this game to go on from.
 reason-event-missing = An entry is missing.
 reason-event-unreadable = The entry is damaged.
-reason-nothing-to-undo = There is nothing of yours to take back.
-reason-undo-chance = That cannot be taken back: something new has been shown since then. You can ask for a take-back.
-reason-undo-other-decided = That cannot be taken back: somebody else has decided since then. You can ask for a take-back.
+reason-nothing-to-undo = You have nothing to undo.
+reason-undo-chance = You cannot undo that: something new has been revealed since. You can ask for a take-back.
+reason-undo-other-decided = You cannot undo that: another player has decided since. You can ask for a take-back.
 reason-no-takeback-asked = Nobody has asked you for a take-back.
-reason-takeback-pending = A take-back has been asked for already.
+reason-takeback-pending = A take-back is already requested.
 reason-time-is-up = The time is up.
-reason-player-present = This player is still here, or has not been waited for long enough.
+reason-player-present = This player is still here, or you have not waited long enough.
 reason-clock-decides = The clock decides here: whoever lets it run out loses.
-reason-no-claim = Victory can be claimed only in games against each other with a clock for the whole game.
+reason-no-claim = You can claim victory only against opponents, in games with a clock for the whole game.
 reason-bad-mail = This is not an e-mail address.
 reason-bad-variable = { $name } cannot be { $value }.
-reason-bad-subscription = This browser's subscription cannot be read.
+reason-bad-subscription = This browser’s subscription cannot be read.
 reason-mail-failed = The e-mail could not be sent. Try again later.
 reason-mail-needs-account = Sign up first: e-mail is sent only to people with a password.
-reason-mail-too-often = A code was sent only a short time ago. Wait ten minutes.
+reason-mail-too-often = A code was sent a moment ago. Wait ten minutes.
 reason-no-mail = This server sends no e-mail.
 reason-no-push = This server cannot send notifications to browsers.
-reason-wrong-code = This is not the code, or it has been tried too often.
+reason-wrong-code = The code is wrong, or was tried too often.
 reason-rematched-already = There is a rematch already.
 reason-chat-length = A message has between 1 and { $most } characters.
-reason-talk-closed = While a round is played only what everybody can see may be said: the chat is closed.
+reason-talk-closed = During a round you may only say what everybody can see: the chat is closed.
 reason-chat-full = The chat of this table is full.
-reason-chat-too-fast = You write too fast: wait a moment before the next message.
-reason-step-failed = The rules cannot carry out this action from the position with which this table began.
-reason-bots-failed = The bots of this table failed several times and have stopped. Take back a move or act yourself to let them try again. Nothing of your game is lost.
-reason-table-failed = This table failed several times and was put aside. Nothing of your game is lost.
+reason-chat-too-fast = You write too fast. Wait a moment.
+reason-step-failed = The rules cannot carry out this action from the position with which the table started.
+reason-bots-failed = The bots of this table failed several times and have stopped. Undo a move or act yourself to let them try again. Nothing is lost.
+reason-table-failed = This table failed several times and was set aside. Nothing is lost.
 reason-bad-name = A name has between 1 and { $most } characters, on one line, without < and >.
-reason-bad-clock = This clock makes no sense.
+reason-bad-clock = This clock is not possible.
 reason-bot-too-slow = The bot “{ $bot }” would think for too long.
 reason-seed-with-others = A seed or a position may be chosen only when nobody else plays.
 reason-seed-in-campaign = In a campaign nobody chooses the seed or the position.
-reason-branch-with-open-seats = When a game goes on from a moment, every seat must have its player.
-reason-no-such-moment = There is no moment { $number }: { $moves ->
-    [one] 1 action was
-   *[other] { $moves } actions were
-} done.
+reason-branch-with-open-seats = Every seat needs a player before a game can go on from a moment.
+reason-no-such-moment = There is no moment { $number }: the game has { $moves ->
+    [one] 1 action
+   *[other] { $moves } actions
+}.
 
 ## Reasons of the server
 
 reason-no-such-table = There is no such table.
-reason-quota-tables = You have { $most } tables, and cannot open more.
-reason-quota-running-tables = { $most } of your games are still going on: finish one before you open another.
+reason-quota-tables = You have { $most } tables and cannot open more.
+reason-quota-running-tables = { $most } of your games are running. Finish one before you open another.
 reason-quota-tables-hour = At most { $most } tables can be opened in an hour: try again later.
 reason-quota-uploads = At most { $most } records can be uploaded in an hour: try again later.
 reason-no-such-campaign = There is no such campaign.
 reason-no-campaign = This game has no campaign.
 reason-not-in-campaign = You do not belong to this campaign: join it first.
-reason-other-campaign = This campaign is one of another game.
+reason-other-campaign = This campaign belongs to another game.
 reason-campaign-full = A campaign has at most { $most } members.
-reason-quota-campaigns = You belong to { $most } campaigns, and cannot begin more.
+reason-quota-campaigns = You are in { $most } campaigns and cannot start more.
 reason-quota-keeps-hour = At most { $most } campaigns, decks and settings can be saved in an hour: try again later.
 reason-no-such-deck = There is no such deck.
-reason-not-your-deck = That deck belongs to somebody else. Save a copy of it.
-reason-too-many-decks = You keep { $most } decks already; delete one first.
-reason-no-decks = No decks are built for this game.
+reason-not-your-deck = That deck belongs to somebody else. Save a copy.
+reason-too-many-decks = You have { $most } decks already. Delete one first.
+reason-no-decks = This game is not played with decks of your own.
 reason-deck-too-long = A deck has at most { $most } characters.
-reason-too-many-actions = One to { $most } actions can be asked for at once.
-reason-no-such-thing = There is no such thing in this game.
+reason-too-many-actions = Ask for 1 to { $most } actions at once.
+reason-no-such-thing = This game has nothing like that.
 reason-no-such-page = There is no such page.
 reason-no-cookie = We do not know who you are: allow cookies and load the page again.
 reason-bad-cookie = Your cookie is not one of ours: load the page again.
-reason-wrong-password = This name and this password do not belong together.
+reason-wrong-password = Name and password do not match.
 reason-bad-password = A password has between { $least } and { $most } characters.
-reason-weak-password = This password is easy to guess: choose a longer or less common one.
-reason-bad-code = This code is wrong, used or too old: ask for a new one.
+reason-weak-password = This password is easy to guess. Choose a longer or less common one.
+reason-bad-code = This code is wrong, used or too old. Request a new one.
 reason-no-reset-mail = This server sends no mail: ask its administrator for a code.
 reason-not-registered = Sign in first.
 reason-no-such-session = You are not signed in there any more.
@@ -101,24 +101,24 @@ report-other = Something else
 reason-name-taken = Somebody else has this name.
 reason-registered-already = You are registered already.
 reason-foreign-origin = The request comes from another page.
-reason-bad-host = The address of the request is not one.
-reason-wrong-host = This server does not go by that name.
+reason-bad-host = The address of the request is not valid.
+reason-wrong-host = This server does not answer to that name.
 reason-too-large = That is too large.
 reason-too-many-requests = Too many requests: wait a moment.
 reason-too-many-connections = At most { $most } connections can be open at once: close some pages.
-reason-too-slow = The request did not come in time: try again.
-reason-too-much-work = { $most } of your requests are being worked on: wait until some are done.
-reason-check-too-slow = Checking this took longer than { $seconds } seconds, so it was given up.
+reason-too-slow = The request took too long. Try again.
+reason-too-much-work = { $most } of your requests are running. Wait until some are done.
+reason-check-too-slow = The check took longer than { $seconds } seconds and was stopped.
 reason-check-failed = This could not be checked.
 reason-position-unplayable = The game cannot be played from this position.
 reason-bad-request = This request cannot be read.
-reason-internal = Something went wrong on the server. Nothing of your game is lost.
-reason-too-busy = Too much happens at this table: try again.
-reason-no-thought = Nothing came of thinking: try again.
-reason-no-solution-here = Here is nothing that a solver could be asked.
+reason-internal = Something went wrong on the server. Your game is safe.
+reason-too-busy = Too much is happening at this table. Try again.
+reason-no-thought = The search found nothing. Try again.
+reason-no-solution-here = There is nothing to solve here.
 reason-no-hint-with-others = There are no hints while other people play.
 reason-port-taken = Port { $port } of { $host } cannot be used. Choose another with --port, or 0 for a free one.
-reason-unknown-database = "{ $kind }" is no database that Mathom knows: sqlite or postgresql.
+reason-unknown-database = Mathom does not know the database “{ $kind }”: use sqlite or postgresql.
 reason-no-database = The database { $database } cannot be opened: { $fault }
 reason-workers-need-server = { $workers } workers need a PostgreSQL database: name it with --database postgresql://…
 reason-unknown-limit = “{ $setting }” is no setting. Write name=number, with one of these names: { $known }
@@ -132,15 +132,15 @@ stopped-at-event = The game stopped before entry { $event } of its log. { $reaso
 stopped-in-secret = The game stopped before action { $move }, which was made in secret and which the rules do not allow now.
 stopped-older = It was begun under version { $rules } of the rules; now they are at version { $now }.
 undo-steps = { $steps ->
-    [one] 1 step can be taken back
-   *[other] { $steps } steps can be taken back
+    [one] You can undo 1 step
+   *[other] You can undo { $steps } steps
 }
 reason-undo-answer = Undo goes back to your last decision, before the answer of the bots.
 told-undone = { $player } took back { $steps ->
     [one] 1 action
    *[other] { $steps } actions
 }.
-takeback-asked = { $player } would like to take back { $steps ->
+takeback-asked = { $player } asks to take back { $steps ->
     [one] 1 action
    *[other] { $steps } actions
 }.
@@ -150,14 +150,14 @@ result-closed = An administrator ended the game.
 result-left = { $seat } has left and did not come back.
 mail-code-subject = Your code for Mathom
 mail-code-body =
-    Enter this code in Mathom's settings: { $code }
+    Enter this code in Mathom’s settings: { $code }
 
     If you did not ask for it, do nothing.
 notice-turn-title = Your turn: { $game }
 notice-turn-body = It is your turn in a game of { $game }.
 notice-called-title = The others are waiting: { $game }
-notice-called-body = The others are waiting for you in a game of { $game }. Come back, or a bot may play on in your place or they may claim victory.
-notice-stop = You asked Mathom to tell you. You can turn this off in the settings.
+notice-called-body = The others are waiting for you in a game of { $game }. Come back, or a bot may play for you, or they may claim victory.
+notice-stop = You asked for these messages. You can turn them off in the settings.
 guest-name = Guest { $number }
 mail-reset-subject = A new password for Mathom
 mail-reset =
@@ -178,10 +178,10 @@ bot-normal = Journeyman
 bot-hard = Expert
 bot-other = Own level
 bot-random-promise = Does anything that is allowed.
-bot-greedy-promise = Takes what looks best at once.
+bot-greedy-promise = Takes what looks best right now.
 bot-easy-promise = Thinks a little; for your first games.
-bot-normal-promise = Thinks ahead; plays soundly.
-bot-hard-promise = Thinks for half a second about every decision.
+bot-normal-promise = Thinks ahead and plays soundly.
+bot-hard-promise = Thinks half a second about every decision.
 
 ## Games to come
 
@@ -207,7 +207,7 @@ serve-stop = Stop it with Ctrl+C.
 
 ## Taking things along
 
-help-export = Write a person's data, or the whole database, to a file that another server can import.
+help-export = Write a person’s data, or the whole database, to a file that another server can import.
 help-export-file = The file to write.
 help-export-person = Only the data of this person: the registered name, or the id.
 help-import = Add the contents of such a file to a database. Existing data stay as they are.
@@ -239,7 +239,7 @@ help-admin-rename = Rename a person.
 help-admin-ban = Ban a person and end their sessions.
 help-admin-unban = Let a banned person in again.
 help-admin-grant = Make a person an administrator.
-help-admin-revoke = Take the administrator's rights away.
+help-admin-revoke = Take the administrator’s rights away.
 help-admin-reset-password = Print a one-time code for a new password.
 help-admin-person = The registered name, or the id.
 help-admin-table = The id of the table.

@@ -5,54 +5,54 @@
 reason-stale-seq = Nel frattempo il tavolo è cambiato.
 reason-not-your-seat = Quel posto non è tuo.
 reason-not-seated = Non hai un posto a questo tavolo.
-reason-seat-taken = Lì siede già qualcuno.
-reason-seat-open = Lì non siede nessuno.
+reason-seat-taken = Questo posto è occupato.
+reason-seat-open = Questo posto è libero.
 reason-seats-open = Ci sono ancora posti liberi.
 reason-table-full = Tutti i posti di questo tavolo sono occupati.
-reason-not-host = Può farlo solo chi ha creato il tavolo.
+reason-not-host = Può farlo solo chi ha aperto il tavolo.
 reason-already-started = La partita è già cominciata.
 reason-not-started = La partita non è ancora cominciata.
 reason-not-over = È possibile solo a partita finita.
-reason-table-stopped = Questa partita si è fermata. Può riprendere se tutti al tavolo sono d'accordo.
+reason-table-stopped = Questa partita si è fermata. Può riprendere se tutti al tavolo sono d’accordo.
 reason-not-stopped = Questa partita non si è fermata.
 reason-nothing-to-go-on-from = Di questa partita non resta nulla da cui riprendere.
 reason-event-missing = Manca una voce.
 reason-event-unreadable = La voce è danneggiata.
-reason-nothing-to-undo = Non c'è nulla di tuo da annullare.
+reason-nothing-to-undo = Non hai nulla da annullare.
 reason-undo-chance = Non si può annullare: da allora si è rivelato qualcosa di nuovo. Puoi chiedere di tornare indietro.
-reason-undo-other-decided = Non si può annullare: da allora ha deciso qualcun altro. Puoi chiedere di tornare indietro.
+reason-undo-other-decided = Non si può annullare: da allora ha deciso un altro giocatore. Puoi chiedere di tornare indietro.
 reason-no-takeback-asked = Nessuno ti ha chiesto di tornare indietro.
 reason-takeback-pending = È già stato chiesto di tornare indietro.
 reason-time-is-up = Il tempo è scaduto.
 reason-player-present = Questo giocatore è ancora qui, o non lo si è atteso abbastanza.
-reason-clock-decides = Qui decide l'orologio: perde chi lascia scadere il tempo.
-reason-no-claim = Si può reclamare la vittoria solo se si gioca gli uni contro gli altri con un tempo per l'intera partita.
+reason-clock-decides = Qui decide l’orologio: perde chi lascia scadere il tempo.
+reason-no-claim = Puoi rivendicare la vittoria solo contro avversari, in partite con un orologio per l’intera partita.
 reason-bad-mail = Questo non è un indirizzo e-mail.
 reason-bad-variable = { $name } non può essere { $value }.
-reason-bad-subscription = L'iscrizione di questo browser non è leggibile.
-reason-mail-failed = L'e-mail non è partita. Riprova più tardi.
+reason-bad-subscription = L’iscrizione di questo browser non è leggibile.
+reason-mail-failed = L’e-mail non è partita. Riprova più tardi.
 reason-mail-needs-account = Prima registrati: le e-mail vanno solo a chi ha una password.
 reason-mail-too-often = Un codice è stato inviato da poco. Attendi dieci minuti.
 reason-no-mail = Questo server non invia e-mail.
 reason-no-push = Questo server non può inviare notifiche ai browser.
-reason-wrong-code = Il codice non è questo, o è stato provato troppe volte.
-reason-rematched-already = C'è già una rivincita.
+reason-wrong-code = Il codice è sbagliato, o è stato provato troppe volte.
+reason-rematched-already = C’è già una rivincita.
 reason-chat-length = Un messaggio ha da 1 a { $most } caratteri.
 reason-talk-closed = Durante un round si può dire solo ciò che tutti vedono: la chat è chiusa.
 reason-chat-full = La chat di questo tavolo è piena.
-reason-chat-too-fast = Scrivi troppo in fretta: aspetta un momento prima del prossimo messaggio.
+reason-chat-too-fast = Scrivi troppo in fretta. Aspetta un momento.
 reason-step-failed = Le regole non possono eseguire questa azione dalla posizione con cui è iniziato il tavolo.
-reason-bots-failed = I bot di questo tavolo hanno fallito più volte e si sono fermati. Annulla una mossa o gioca tu per farli riprovare. Della tua partita non si perde nulla.
-reason-table-failed = Questo tavolo ha fallito più volte ed è stato messo da parte. Della tua partita non si perde nulla.
+reason-bots-failed = I bot di questo tavolo hanno fallito più volte e si sono fermati. Annulla una mossa o gioca tu per farli riprovare. Nulla va perso.
+reason-table-failed = Questo tavolo ha fallito più volte ed è stato messo da parte. Nulla va perso.
 reason-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga, senza < e >.
-reason-bad-clock = Questo orologio non ha senso.
+reason-bad-clock = Questo orologio non è possibile.
 reason-bot-too-slow = Il bot «{ $bot }» penserebbe troppo a lungo.
 reason-seed-with-others = Seme e posizione si scelgono solo quando non gioca nessun altro.
 reason-seed-in-campaign = In una campagna nessuno sceglie il seme o la posizione.
-reason-branch-with-open-seats = Quando una partita prosegue da un momento, ogni posto deve avere il suo giocatore.
-reason-no-such-moment = Il momento { $number } non esiste: { $moves ->
-    [one] è stata fatta 1 azione
-   *[other] sono state fatte { $moves } azioni
+reason-branch-with-open-seats = Ogni posto deve avere un giocatore prima che la partita prosegua da un momento.
+reason-no-such-moment = Il momento { $number } non esiste: la partita ha { $moves ->
+    [one] 1 azione
+   *[other] { $moves } azioni
 }.
 
 ## Motivi del server
@@ -61,7 +61,7 @@ reason-no-such-table = Questo tavolo non esiste.
 reason-quota-tables = Hai { $most } tavoli e non puoi aprirne altri.
 reason-quota-running-tables = { $most } delle tue partite sono ancora in corso: finiscine una prima di aprirne un’altra.
 reason-quota-tables-hour = In un’ora si possono aprire al massimo { $most } tavoli: riprova più tardi.
-reason-quota-uploads = In un’ora si possono caricare al massimo { $most } partite: riprova più tardi.
+reason-quota-uploads = In un’ora si possono caricare al massimo { $most } registrazioni: riprova più tardi.
 reason-no-such-campaign = Questa campagna non esiste.
 reason-no-campaign = Questo gioco non ha una campagna.
 reason-not-in-campaign = Non fai parte di questa campagna: prima unisciti.
@@ -72,14 +72,14 @@ reason-quota-keeps-hour = In un’ora si possono salvare al massimo { $most } ca
 reason-no-such-deck = Questo mazzo non esiste.
 reason-not-your-deck = Questo mazzo è di qualcun altro. Salvane una copia.
 reason-too-many-decks = Hai già { $most } mazzi: eliminane uno.
-reason-no-decks = Per questo gioco non si costruiscono mazzi.
+reason-no-decks = Questo gioco non si gioca con mazzi propri.
 reason-deck-too-long = Un mazzo ha al massimo { $most } caratteri.
-reason-too-many-actions = Si possono chiedere da una a { $most } azioni alla volta.
-reason-no-such-thing = In questo gioco non c'è nulla del genere.
+reason-too-many-actions = Si possono chiedere da 1 a { $most } azioni alla volta.
+reason-no-such-thing = In questo gioco non c’è nulla del genere.
 reason-no-such-page = Questa pagina non esiste.
 reason-no-cookie = Non sappiamo chi sei: permetti i cookie e ricarica la pagina.
 reason-bad-cookie = Il tuo cookie non è dei nostri: ricarica la pagina.
-reason-wrong-password = Questo nome e questa password non vanno insieme.
+reason-wrong-password = Nome e password non corrispondono.
 reason-bad-password = Una password ha da { $least } a { $most } caratteri.
 reason-weak-password = Questa password è facile da indovinare: scegline una più lunga o meno comune.
 reason-bad-code = Questo codice è sbagliato, usato o troppo vecchio: chiedine uno nuovo.
@@ -91,7 +91,7 @@ reason-not-admin = Solo chi amministra può farlo.
 reason-not-yourself = Non puoi farlo a te stesso.
 reason-blocked = Qualcuno a questo tavolo ti ha bloccato.
 reason-report-length = Una segnalazione ha al massimo { $most } caratteri.
-reason-no-such-report = Questa segnalazione non c'è o è già chiusa.
+reason-no-such-report = Questa segnalazione non c’è o è già chiusa.
 reason-database-damaged = La base di dati è danneggiata ({ $fault }): ripristina una copia, poi esegui mathom check.
 report-abuse = Insulti o minacce
 report-cheating = Gioco scorretto
@@ -100,24 +100,24 @@ report-spam = Spam
 report-other = Altro
 reason-name-taken = Qualcun altro ha questo nome.
 reason-registered-already = Sei già registrato.
-reason-foreign-origin = La richiesta viene da un'altra pagina.
-reason-bad-host = L'indirizzo della richiesta non è valido.
+reason-foreign-origin = La richiesta viene da un’altra pagina.
+reason-bad-host = L’indirizzo della richiesta non è valido.
 reason-wrong-host = Questo server non risponde a quel nome.
 reason-too-large = È troppo grande.
 reason-too-many-requests = Troppe richieste: aspetta un momento.
 reason-too-many-connections = Si possono tenere aperte al massimo { $most } connessioni: chiudi qualche pagina.
-reason-too-slow = La richiesta non è arrivata in tempo: riprova.
+reason-too-slow = La richiesta ha impiegato troppo tempo. Riprova.
 reason-too-much-work = Sono in corso { $most } delle tue richieste: aspetta che ne finisca qualcuna.
 reason-check-too-slow = Il controllo ha richiesto più di { $seconds } secondi ed è stato interrotto.
 reason-check-failed = Non è stato possibile eseguire il controllo.
 reason-position-unplayable = Da questa posizione non si può giocare.
 reason-bad-request = Questa richiesta non si può leggere.
-reason-internal = Qualcosa è andato storto sul server. Della tua partita non è andato perso nulla.
-reason-too-busy = A questo tavolo succede troppo: riprova.
-reason-no-thought = Il ragionamento non ha dato nulla: riprova.
-reason-no-solution-here = Qui non c'è nulla da chiedere a un risolutore.
+reason-internal = Qualcosa è andato storto sul server. La tua partita è al sicuro.
+reason-too-busy = A questo tavolo succedono troppe cose. Riprova.
+reason-no-thought = La ricerca non ha trovato nulla. Riprova.
+reason-no-solution-here = Qui non c’è nulla da risolvere.
 reason-no-hint-with-others = Niente suggerimenti mentre giocano altre persone.
-reason-port-taken = La porta { $port } di { $host } non si può usare. Scegline un'altra con --port, o 0 per una libera.
+reason-port-taken = La porta { $port } di { $host } non si può usare. Scegline un’altra con --port, o 0 per una libera.
 reason-unknown-database = «{ $kind }» non è una base di dati che Mathom conosce: sqlite o postgresql.
 reason-no-database = La base di dati { $database } non si apre: { $fault }
 reason-workers-need-server = Per { $workers } processi serve una base di dati PostgreSQL: indicala con --database postgresql://…
@@ -125,45 +125,45 @@ reason-unknown-limit = «{ $setting }» non è un’impostazione. Scrivi nome=nu
 
 ## Al tavolo
 
-prompt-seats-open = Si aspettano giocatori per i posti liberi.
+prompt-seats-open = In attesa di giocatori per i posti liberi.
 prompt-stopped = Questa partita si è fermata.
-stopped-at-move = La partita si è fermata prima dell'azione { $move }, che ora le regole non permettono. { $reason }
+stopped-at-move = La partita si è fermata prima dell’azione { $move }, che ora le regole non permettono. { $reason }
 stopped-at-event = La partita si è fermata prima della voce { $event } del suo registro. { $reason }
-stopped-in-secret = La partita si è fermata prima dell'azione { $move }, fatta in segreto, che ora le regole non permettono.
+stopped-in-secret = La partita si è fermata prima dell’azione { $move }, fatta in segreto, che ora le regole non permettono.
 stopped-older = È cominciata con la versione { $rules } delle regole; ora siamo alla versione { $now }.
 undo-steps = { $steps ->
-    [one] Si può annullare 1 passo
-   *[other] Si possono annullare { $steps } passi
+    [one] Puoi annullare 1 passo
+   *[other] Puoi annullare { $steps } passi
 }
 reason-undo-answer = Annulla torna alla tua ultima decisione, prima della risposta dei bot.
 told-undone = { $player } ha annullato { $steps ->
     [one] 1 azione
    *[other] { $steps } azioni
 }.
-takeback-asked = { $player } vorrebbe annullare { $steps ->
+takeback-asked = { $player } chiede di annullare { $steps ->
     [one] 1 azione
    *[other] { $steps } azioni
 }.
-result-resigned = { $seat }: abbandono.
-result-timed-out = { $seat }: tempo scaduto.
+result-resigned = { $seat } ha abbandonato.
+result-timed-out = { $seat } ha esaurito il tempo.
 result-closed = Un amministratore ha chiuso la partita.
-result-left = { $seat }: ha lasciato il tavolo senza tornare.
+result-left = { $seat } ha lasciato il tavolo e non è più tornato.
 mail-code-subject = Il tuo codice per Mathom
 mail-code-body =
     Inserisci questo codice nelle impostazioni di Mathom: { $code }
 
-    Se non l'hai chiesto tu, ignora questo messaggio.
+    Se non l’hai chiesto tu, ignora questo messaggio.
 notice-turn-title = Tocca a te: { $game }
 notice-turn-body = È il tuo turno in una partita di { $game }.
 notice-called-title = Gli altri ti aspettano: { $game }
-notice-called-body = Gli altri ti aspettano in una partita di { $game }. Torna al tavolo, altrimenti un bot potrà giocare al tuo posto o gli altri potranno reclamare la vittoria.
-notice-stop = Hai chiesto tu a Mathom di avvisarti. Puoi disattivarlo nelle impostazioni.
+notice-called-body = Gli altri ti aspettano in una partita di { $game }. Torna al tavolo, altrimenti un bot può giocare al tuo posto o gli altri possono rivendicare la vittoria.
+notice-stop = Hai chiesto tu questi avvisi. Puoi disattivarli nelle impostazioni.
 guest-name = Ospite { $number }
 mail-reset-subject = Una nuova password per Mathom
 mail-reset =
     Ciao { $name },
 
-    qualcuno ha chiesto una nuova password per il tuo account. Inserisci questo codice nella pagina entro un'ora:
+    qualcuno ha chiesto una nuova password per il tuo account. Inserisci questo codice nella pagina entro un’ora:
 
     { $code }
 
@@ -178,9 +178,9 @@ bot-normal = Esperto
 bot-hard = Maestro
 bot-other = Livello a scelta
 bot-random-promise = Fa qualsiasi cosa sia permessa.
-bot-greedy-promise = Prende ciò che sembra meglio subito.
-bot-easy-promise = Pensa un poco; per le prime partite.
-bot-normal-promise = Pensa in anticipo; gioca con giudizio.
+bot-greedy-promise = Prende ciò che sembra meglio adesso.
+bot-easy-promise = Pensa un po’; per le prime partite.
+bot-normal-promise = Pensa in anticipo e gioca con giudizio.
 bot-hard-promise = Pensa mezzo secondo a ogni decisione.
 
 ## Giochi a venire
@@ -194,12 +194,12 @@ page-how-to-build = Il server è in funzione, ma manca la pagina per il browser.
 ## Il comando
 
 help-serve = Gioca nel browser: avvia il server e apre la pagina.
-help-serve-host = L'indirizzo su cui ascoltare; con 0.0.0.0 possono entrare altri della tua rete.
+help-serve-host = L’indirizzo su cui ascoltare; con 0.0.0.0 possono entrare altri della tua rete.
 help-serve-port = La porta; 0 ne prende una libera.
 help-serve-database = Una base di dati al posto del file nella tua cartella dei dati.
 help-serve-workers = Quanti processi rispondono; più di uno richiedono PostgreSQL.
-help-serve-allowed-host = Un nome host con cui si può chiamare il server; ripetilo per averne più d'uno. Senza, vale ogni nome.
-help-serve-trusted-proxy = Un indirizzo o una rete di cui si credono le intestazioni X-Forwarded; ripetilo per averne più d'uno. Altrimenti solo questa macchina.
+help-serve-allowed-host = Un nome host con cui si può chiamare il server; ripetilo per averne più d’uno. Senza, vale ogni nome.
+help-serve-trusted-proxy = Un indirizzo o una rete di cui si credono le intestazioni X-Forwarded; ripetilo per averne più d’uno. Altrimenti solo questa macchina.
 help-serve-open = Apri la pagina nel browser.
 serve-address = Mathom è a { $address }
 serve-lan = Nella tua rete è a { $address }
@@ -210,13 +210,13 @@ serve-stop = Fermalo con Ctrl+C.
 help-export = Scrive ciò che una persona possiede, oppure tutto, in un file che un altro server può leggere.
 help-export-file = Il file da scrivere.
 help-export-person = Solo ciò che possiede questa persona: il nome con cui si è registrata, o il suo id.
-help-import = Aggiunge a una base di dati ciò che un tale file contiene. Ciò che c'è già resta com'è.
+help-import = Aggiunge a una base di dati ciò che un tale file contiene. Ciò che c’è già resta com’è.
 help-import-file = Il file da leggere.
 export-done = Scritto in { $file }: { $lines ->
     [one] 1 voce
    *[other] { $lines } voci
 }. Conservalo con cura: contiene ciò che è nascosto nelle partite in corso.
-import-done = Aggiunti: persone { $people }, tavoli { $tables }, campagne { $campaigns }, mazzi { $decks }, punteggi { $ratings }. C'erano già: { $there }.
+import-done = Aggiunti: persone { $people }, tavoli { $tables }, campagne { $campaigns }, mazzi { $decks }, punteggi { $ratings }. C’erano già: { $there }.
 reason-file-exists = { $file } esiste già. Indica un altro file.
 reason-no-such-person = Qui nessuno si chiama { $person }.
 help-check = Controlla se una base di dati è danneggiata.
@@ -225,8 +225,8 @@ check-page = Danneggiata: { $fault }
 check-fault = Illeggibile: { $fault }
 check-missing = Manca la tabella { $name }.
 check-loose = { $rows } righe di { $name } rimandano a righe mancanti di { $other }.
-check-gap = Partita { $table }…: { $events } eventi, l'ultimo è il numero { $last }.
-check-event = Partita { $table }…: l'evento { $number } è illeggibile.
+check-gap = Partita { $table }…: { $events } eventi, l’ultimo è il numero { $last }.
+check-event = Partita { $table }…: l’evento { $number } è illeggibile.
 help-admin = Amministra un server: segnalazioni, tavoli, persone.
 help-admin-reports = Elenca le segnalazioni.
 help-admin-close-report = Chiudi una segnalazione.
@@ -241,8 +241,8 @@ help-admin-unban = Riammetti una persona esclusa.
 help-admin-grant = Nomina amministratore una persona.
 help-admin-revoke = Togli i diritti di amministratore.
 help-admin-reset-password = Stampa un codice, valido una volta, per una nuova password.
-help-admin-person = Il nome registrato, o l'id.
-help-admin-table = L'id del tavolo.
+help-admin-person = Il nome registrato, o l’id.
+help-admin-table = L’id del tavolo.
 help-admin-why = Il motivo, per il registro.
 help-admin-all = Anche quelle chiuse.
 help-admin-status = Solo quelli in attesa (waiting), in corso (running) o finiti (finished).
@@ -281,4 +281,4 @@ admin-did-revoke = Non più amministratore
 admin-did-reset-password = Dato un codice per la password
 reason-bad-import = Questo non si può leggere. Non è stato aggiunto nulla.
 reason-newer-import = Il file viene da un Mathom più nuovo ({ $version }). Non è stato aggiunto nulla.
-reason-import-clash = Questo non va d'accordo con ciò che c'è, per esempio un nome che ha già qualcun altro. Non è stato aggiunto nulla.
+reason-import-clash = Questo non va d’accordo con ciò che c’è, per esempio un nome che ha già qualcun altro. Non è stato aggiunto nulla.

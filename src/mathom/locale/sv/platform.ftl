@@ -23,24 +23,24 @@ story-foe = { $you ->
 ## Reasons
 
 reason-at-line = Rad { $line }: { $reason }
-internal-error = Det är ett fel i programmet, inte ditt: { $fault }
-reason-not-now = Det är inte det som ska avgöras nu.
-reason-not-your-decision = Någon annan bestämmer nu.
+internal-error = Det är ett fel i programmet, inte ditt fel: { $fault }
+reason-not-now = Det är inte det beslutet som ska fattas nu.
+reason-not-your-decision = Beslutet är en annan spelares.
 reason-game-over = Partiet är slut.
 reason-unknown-action = Det finns ingen handling ”{ $text }”.
 reason-unknown-action-number = Det finns ingen handling med numret { $number }.
 reason-unknown-game = Det finns inget spel ”{ $game }”. Kända: { $known }
 reason-unknown-seat = Det finns ingen plats ”{ $seat }”. Kända: { $known }
-reason-unknown-option = Det finns inget val ”{ $option }”. Kända: { $known }
-reason-unknown-option-value = ”{ $value }” är inget värde för valet { $option }. Kända: { $known }
-reason-option-too-long = Valet ”{ $option }” har högst { $most } tecken.
+reason-unknown-option = Det finns ingen inställning ”{ $option }”. Kända: { $known }
+reason-unknown-option-value = ”{ $value }” är inget värde för inställningen { $option }. Kända: { $known }
+reason-option-too-long = Inställningen ”{ $option }” har högst { $most } tecken.
 reason-unknown-kind = Det finns inget som heter ”{ $kind }” i detta spel.
 reason-unknown-bot = Det finns ingen bot ”{ $bot }”. Kända: { $known }
-reason-bot-needs-clock = Boten ”{ $bot }” tänker i sekunder och behöver en klocka.
+reason-bot-needs-clock = Boten ”{ $bot }” behöver en klocka.
 reason-unknown-language = Språket ”{ $language }” finns inte. Kända: { $known }
 reason-unknown-effect = Det finns ingen effekt ”{ $effect }”.
 reason-unknown-thing = { $game } har inget som heter ”{ $id }”. Liknande: { $near }
-reason-no-own-decks = Spelarna i { $game } har inga egna lekar.
+reason-no-own-decks = Spelarna i { $game } har inga egna kortlekar.
 reason-no-solver = Det finns ingen lösare för { $game }.
 reason-wrong-seats = { $seats } kan inte spela detta spel. Möjligt: { $known }
 reason-not-json = Detta är inte JSON: { $text }
@@ -93,7 +93,7 @@ reason-layout-lacks-cards = Det finns inte tillräckligt många kort kvar för u
 
 ## Help of the command line
 
-help-app = Midgårds brädspel: spela, slå upp, simulera, spela upp.
+help-app = Brädspel från Midgård: spela, slå upp, simulera, spela upp.
 help-arguments = Argument
 help-options = Flaggor
 help-commands = Kommandon
@@ -103,7 +103,7 @@ help-default = förval
 help-help = Visa denna hjälp och avsluta.
 help-play = Spela ett helt parti i terminalen mot en bot.
 help-play-game = Spelet, till exempel duel.
-help-play-option = Ett bordsval som namn=värde; kan ges flera gånger.
+help-play-option = En inställning för bordet som namn=värde; kan ges flera gånger.
 help-play-you = Din plats; slumpas om du inte säger något.
 help-play-bot = Boten du spelar mot: random, greedy, search:easy, search:normal, search:hard.
 help-play-seed = Slumpens frö; från klockan om du inte säger något.

@@ -5,14 +5,14 @@
 reason-stale-seq = Bordet har ändrats under tiden.
 reason-not-your-seat = Den platsen är inte din.
 reason-not-seated = Du har ingen plats vid det här bordet.
-reason-seat-taken = Där sitter redan någon.
-reason-seat-open = Där sitter ingen.
+reason-seat-taken = Platsen är upptagen.
+reason-seat-open = Platsen är ledig.
 reason-seats-open = Det finns fortfarande lediga platser.
 reason-table-full = Alla platser vid bordet är upptagna.
-reason-not-host = Det får bara den göra som gjorde bordet.
-reason-already-started = Spelet har redan börjat.
-reason-not-started = Spelet har inte börjat än.
-reason-not-over = Det går först när spelet är slut.
+reason-not-host = Det får bara den göra som öppnade bordet.
+reason-already-started = Partiet har redan börjat.
+reason-not-started = Partiet har inte börjat än.
+reason-not-over = Det går först när partiet är slut.
 reason-table-stopped = Partiet har stannat. Det kan fortsätta när alla vid bordet är överens.
 reason-not-stopped = Partiet har inte stannat.
 reason-nothing-to-go-on-from = Det finns inget kvar av partiet att fortsätta från.
@@ -20,13 +20,13 @@ reason-event-missing = En post saknas.
 reason-event-unreadable = Posten är skadad.
 reason-nothing-to-undo = Du har inget att ångra.
 reason-undo-chance = Det går inte att ångra: något nytt har visats sedan dess. Du kan be att få ta tillbaka.
-reason-undo-other-decided = Det går inte att ångra: någon annan har bestämt sedan dess. Du kan be att få ta tillbaka.
+reason-undo-other-decided = Det går inte att ångra: en annan spelare har bestämt sedan dess. Du kan be att få ta tillbaka.
 reason-no-takeback-asked = Ingen har bett dig att få ta tillbaka.
 reason-takeback-pending = Någon har redan bett att få ta tillbaka.
 reason-time-is-up = Tiden är ute.
 reason-player-present = Spelaren är kvar, eller så har ni inte väntat länge nog.
 reason-clock-decides = Här avgör klockan: den som låter tiden gå ut förlorar.
-reason-no-claim = Segern kan bara krävas när ni spelar mot varandra med en klocka för hela partiet.
+reason-no-claim = Du kan bara kräva segern mot motståndare, i partier med en klocka för hela partiet.
 reason-bad-mail = Det här är ingen e-postadress.
 reason-bad-variable = { $name } kan inte vara { $value }.
 reason-bad-subscription = Webbläsarens prenumeration går inte att läsa.
@@ -35,24 +35,24 @@ reason-mail-needs-account = Registrera dig först: e-post skickas bara till den 
 reason-mail-too-often = En kod skickades nyss. Vänta tio minuter.
 reason-no-mail = Den här servern skickar ingen e-post.
 reason-no-push = Den här servern kan inte skicka aviseringar till webbläsare.
-reason-wrong-code = Det är inte koden, eller så har den prövats för många gånger.
+reason-wrong-code = Koden är fel, eller har prövats för många gånger.
 reason-rematched-already = Det finns redan en revansch.
 reason-chat-length = Ett meddelande har mellan 1 och { $most } tecken.
-reason-talk-closed = Medan en runda spelas får bara det sägas som alla kan se: chatten är stängd.
+reason-talk-closed = Under en runda får du bara säga det som alla kan se: chatten är stängd.
 reason-chat-full = Bordets chatt är full.
-reason-chat-too-fast = Du skriver för fort: vänta lite före nästa meddelande.
+reason-chat-too-fast = Du skriver för fort. Vänta lite.
 reason-step-failed = Reglerna kan inte utföra handlingen från den ställning som bordet började med.
-reason-bots-failed = Bordets bottar har misslyckats flera gånger och har slutat. Ta tillbaka ett drag eller spela själv så försöker de igen. Inget i ditt parti går förlorat.
-reason-table-failed = Bordet har misslyckats flera gånger och har lagts åt sidan. Inget i ditt parti går förlorat.
+reason-bots-failed = Bordets bottar har misslyckats flera gånger och har slutat. Ångra ett drag eller spela själv så försöker de igen. Inget går förlorat.
+reason-table-failed = Bordet har misslyckats flera gånger och har lagts åt sidan. Inget går förlorat.
 reason-bad-name = Ett namn har mellan 1 och { $most } tecken, på en rad, utan < och >.
-reason-bad-clock = Den här klockan är inte rimlig.
+reason-bad-clock = Den klockan är inte möjlig.
 reason-bot-too-slow = Boten ”{ $bot }” skulle tänka för länge.
 reason-seed-with-others = Frö och ställning får man välja bara när ingen annan spelar.
 reason-seed-in-campaign = I en kampanj väljer ingen frö eller ställning.
-reason-branch-with-open-seats = När ett spel fortsätter från ett ögonblick måste varje plats ha sin spelare.
-reason-no-such-moment = Det finns inget ögonblick { $number }: { $moves ->
-    [one] 1 handling gjordes
-   *[other] { $moves } handlingar gjordes
+reason-branch-with-open-seats = Varje plats måste ha en spelare innan partiet kan fortsätta från ett ögonblick.
+reason-no-such-moment = Det finns inget ögonblick { $number }: partiet har { $moves ->
+    [one] 1 handling
+   *[other] { $moves } handlingar
 }.
 
 ## Serverns skäl
@@ -72,14 +72,14 @@ reason-quota-keeps-hour = Högst { $most } kampanjer, kortlekar och inställning
 reason-no-such-deck = Det finns ingen sådan kortlek.
 reason-not-your-deck = Den kortleken tillhör någon annan. Spara en kopia av den.
 reason-too-many-decks = Du har redan { $most } kortlekar; ta bort en först.
-reason-no-decks = Till det här spelet byggs inga kortlekar.
+reason-no-decks = Det här spelet spelas inte med egna kortlekar.
 reason-deck-too-long = En kortlek har högst { $most } tecken.
-reason-too-many-actions = En till { $most } handlingar kan begäras på en gång.
+reason-too-many-actions = Mellan 1 och { $most } handlingar kan begäras på en gång.
 reason-no-such-thing = Något sådant finns inte i spelet.
 reason-no-such-page = Den sidan finns inte.
 reason-no-cookie = Vi vet inte vem du är: tillåt kakor och ladda om sidan.
 reason-bad-cookie = Din kaka är inte en av våra: ladda om sidan.
-reason-wrong-password = Namnet och lösenordet hör inte ihop.
+reason-wrong-password = Namn och lösenord stämmer inte.
 reason-bad-password = Ett lösenord har mellan { $least } och { $most } tecken.
 reason-weak-password = Lösenordet är lätt att gissa: välj ett längre eller ovanligare.
 reason-bad-code = Koden är fel, använd eller för gammal: be om en ny.
@@ -96,7 +96,7 @@ reason-database-damaged = Databasen är skadad ({ $fault }): återställ en säk
 report-abuse = Förolämpningar eller hot
 report-cheating = Fusk
 report-name = Stötande namn
-report-spam = Skräp
+report-spam = Spam
 report-other = Något annat
 reason-name-taken = Någon annan har det namnet.
 reason-registered-already = Du är redan registrerad.
@@ -106,16 +106,16 @@ reason-wrong-host = Servern svarar inte på det namnet.
 reason-too-large = Det är för stort.
 reason-too-many-requests = För många begäranden: vänta ett ögonblick.
 reason-too-many-connections = Högst { $most } anslutningar kan vara öppna samtidigt: stäng några sidor.
-reason-too-slow = Begäran kom inte fram i tid: försök igen.
+reason-too-slow = Begäran tog för lång tid. Försök igen.
 reason-too-much-work = { $most } av dina begäranden behandlas: vänta tills några är klara.
 reason-check-too-slow = Kontrollen tog mer än { $seconds } sekunder och avbröts.
 reason-check-failed = Det gick inte att kontrollera.
 reason-position-unplayable = Det går inte att spela från den här ställningen.
 reason-bad-request = Begäran går inte att läsa.
-reason-internal = Något gick fel på servern. Inget av ditt spel är förlorat.
+reason-internal = Något gick fel på servern. Ditt parti är i säkerhet.
 reason-too-busy = Det händer för mycket vid bordet: försök igen.
-reason-no-thought = Tänkandet gav inget: försök igen.
-reason-no-solution-here = Här finns inget att fråga en lösare om.
+reason-no-thought = Sökningen hittade inget. Försök igen.
+reason-no-solution-here = Här finns inget att lösa.
 reason-no-hint-with-others = Inga tips medan andra spelar.
 reason-port-taken = Port { $port } på { $host } går inte att använda. Välj en annan med --port, eller 0 för en ledig.
 reason-unknown-database = ”{ $kind }” är ingen databas som Mathom känner till: sqlite eller postgresql.
@@ -132,15 +132,15 @@ stopped-at-event = Partiet stannade före post { $event } i sin logg. { $reason 
 stopped-in-secret = Partiet stannade före handling { $move }, som gjordes i hemlighet och som reglerna nu inte tillåter.
 stopped-older = Det började med version { $rules } av reglerna; nu gäller version { $now }.
 undo-steps = { $steps ->
-    [one] 1 steg kan ångras
-   *[other] { $steps } steg kan ångras
+    [one] Du kan ångra 1 steg
+   *[other] Du kan ångra { $steps } steg
 }
 reason-undo-answer = Ångra går tillbaka till ditt senaste beslut, före botarnas svar.
 told-undone = { $player } tog tillbaka { $steps ->
     [one] 1 handling
    *[other] { $steps } handlingar
 }.
-takeback-asked = { $player } vill ta tillbaka { $steps ->
+takeback-asked = { $player } ber att få ta tillbaka { $steps ->
     [one] 1 handling
    *[other] { $steps } handlingar
 }.
@@ -156,8 +156,8 @@ mail-code-body =
 notice-turn-title = Din tur: { $game }
 notice-turn-body = Det är din tur i ett parti { $game }.
 notice-called-title = De andra väntar: { $game }
-notice-called-body = De andra väntar på dig i ett parti { $game }. Kom tillbaka, annars kan en bot spela vidare i ditt ställe eller de andra kräva segern.
-notice-stop = Du har bett Mathom att säga till. Du kan stänga av det i inställningarna.
+notice-called-body = De andra väntar på dig i ett parti { $game }. Kom tillbaka, annars kan en bot spela i ditt ställe eller de andra kräva segern.
+notice-stop = Du har bett om de här meddelandena. Du kan stänga av dem i inställningarna.
 guest-name = Gäst { $number }
 mail-reset-subject = Ett nytt lösenord för Mathom
 mail-reset =
@@ -178,9 +178,9 @@ bot-normal = Gesäll
 bot-hard = Mästare
 bot-other = Egen nivå
 bot-random-promise = Gör vad som helst som är tillåtet.
-bot-greedy-promise = Tar det som ser bäst ut genast.
-bot-easy-promise = Tänker lite; för dina första spel.
-bot-normal-promise = Tänker framåt; spelar klokt.
+bot-greedy-promise = Tar det som ser bäst ut just nu.
+bot-easy-promise = Tänker lite; för dina första partier.
+bot-normal-promise = Tänker framåt och spelar klokt.
 bot-hard-promise = Tänker en halv sekund på varje beslut.
 
 ## Kommande spel
@@ -216,7 +216,7 @@ export-done = Skrivet till { $file }: { $lines ->
     [one] 1 sak
    *[other] { $lines } saker
 }. Förvara den säkert: den innehåller det som är dolt i pågående partier.
-import-done = Tillagt: personer { $people }, bord { $tables }, kampanjer { $campaigns }, lekar { $decks }, ratingtal { $ratings }. Fanns redan: { $there }.
+import-done = Tillagt: personer { $people }, bord { $tables }, kampanjer { $campaigns }, kortlekar { $decks }, ratingtal { $ratings }. Fanns redan: { $there }.
 reason-file-exists = { $file } finns redan. Ange en annan fil.
 reason-no-such-person = Ingen här heter { $person }.
 help-check = Kontrollera om en databas är skadad.
@@ -260,7 +260,7 @@ admin-text = Text
 admin-by = Av
 admin-table = Bord
 admin-game = Spel
-admin-status = Läge
+admin-status = Status
 admin-people = Personer
 admin-name = Namn
 admin-seen = Senast sedd

@@ -110,6 +110,11 @@ class TcgWording(AbilityTexts):
             return f"{self.ways[way][0].upper()}{self.ways[way][1:]}"
         return super().action_text(action)
 
+    def done_arguments(self, action: int) -> dict[str, object]:
+        if OPTION <= action < OPTION + len(self.game.vocabulary.verb_of(OPTION).names):
+            return {"label": self.action_text(action)}
+        return super().done_arguments(action)
+
     def event_argument(self, event: str, kind: str, number: int) -> object:
         """Cards in the log appear by title alone; changes have a sign, phases their id."""
         if kind == "card" and event not in FULLY_NAMED:

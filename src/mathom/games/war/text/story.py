@@ -111,7 +111,10 @@ class WarStory:
         return self.words.say("story-turn-cards", number=number, cards=drawn)
 
     def cards(self, events: Iterable[list[int]]) -> str:
-        return self.words.enumerated([self.words.name("card", numbers[0]) for numbers in events])
+        """Cards by their titles in quotation marks: some end with an exclamation mark."""
+        words = self.words
+        named = [words.say("story-quoted", name=words.name("card", of)) for of, *_ in events]
+        return words.enumerated(named)
 
     def dice(self) -> str:
         """The dice of a new turn, and what was decided before they were rolled."""

@@ -143,6 +143,12 @@ class WarWording(Wording):
             return self.say("action-bring", character=self.risen(action - verb.base))
         return sentence_case(super().action_text(action))
 
+    def done_arguments(self, action: int) -> dict[str, object]:
+        verb = self.game.vocabulary.verb_of(action)
+        if verb.name == "bring":
+            return {"character": self.risen(action - verb.base)}
+        return super().done_arguments(action)
+
     def event_text(self, event: Event) -> str | None:
         """The text of a log entry, with the later name of a character who enters play."""
         if self.game.events[event.kind].name == "entered-play":

@@ -52,7 +52,7 @@ duel-tile-barad-dur = Barad-dûr
 duel-tile-bree = Bree
 duel-tile-erebor = Erebor
 duel-tile-grey-havens = Grey Havens
-duel-tile-helms-deep = Helm's Deep
+duel-tile-helms-deep = Helm’s Deep
 duel-tile-isengard = Isengard
 duel-tile-minas-tirith = Minas Tirith
 
@@ -180,7 +180,7 @@ duel-effect-fortress = Place a fortress in { $region }.
 duel-effect-enemy-fortress-remove = Remove 1 enemy fortress; its tile stays with its owner.
 duel-effect-alliance-pick = Look at the top { $number } alliance tokens of a race of your choice and keep one.
 duel-effect-enemy-grey-discard = Discard 1 grey card ◆ of your opponent.
-duel-effect-play-discarded = Look through the discard and play 1 card of it at no cost.
+duel-effect-play-discarded = Look through the discard pile and play 1 card from it at no cost.
 duel-effect-choose = { $number } times, { $options }.
 duel-effect-red-any-region = You may place the units of your red cards ✕ in any region.
 duel-effect-red-extra-units = Your red cards ✕ place { duel-units } more.
@@ -214,7 +214,7 @@ duel-brief-play-discarded = play 1 discarded card
 duel-brief-choose = { $number } times { $options }
 duel-brief-red-any-region = ✕ in any region
 duel-brief-red-extra-units = ✕ +{ duel-units }
-duel-brief-joker-skill = any skill once a turn
+duel-brief-joker-skill = any skill once per turn
 duel-brief-no-landmark-surcharge = landmarks without surcharge
 duel-brief-discard-income-multiplier = discards give ×{ $number }
 
@@ -260,7 +260,7 @@ duel-row-chain = Chain symbol
 duel-row-disputed = Disputed
 duel-row-region = Region
 duel-row-race = Race
-duel-disputed = transcriptions of this card differ; see docs/rulings/duel.md
+duel-disputed = Transcriptions of this card differ; the rules pages say which one is used.
 
 ## Actions
 
@@ -272,13 +272,13 @@ duel-action-march = Move a unit from { $region }
 duel-action-to = Move it to { $region }
 duel-action-remove = Remove an enemy unit from { $region }
 duel-action-raze = Remove the enemy fortress in { $region }
-duel-action-rob = The enemy loses 1 coin
-duel-action-strip = Discard the enemy's { $card }
-duel-action-recover = Play { $card } from the discard
+duel-action-rob = Your opponent loses 1 coin
+duel-action-strip = Discard the enemy’s { $card }
+duel-action-recover = Play { $card } from the discard pile
 duel-action-call = Look at the tokens of { duel-race-inside }
 duel-action-leave = Leave out { duel-race-inside }
 duel-action-keep = Keep { $token }
-duel-action-claim = Claim the token for three different races
+duel-action-claim = Take the token for three different races
 duel-action-wait = Wait for another race
 duel-action-accept = Take the bonus
 duel-action-decline = Decline
@@ -287,17 +287,36 @@ duel-action-lay = { $card } is laid out
 duel-action-turn = { $card } is turned over
 duel-action-look = { $card } was set aside
 duel-action-offer = { $tile } is offered
-duel-action-show = { $token } is shown
+duel-action-show = { $token } is revealed
+duel-did-play = { $who } plays { $card }.
+duel-did-discard = { $who } discards { $card }.
+duel-did-take = { $who } takes { $tile }.
+duel-did-place = { $who } chooses { $region }.
+duel-did-march = { $who } moves a unit from { $region }.
+duel-did-to = { $who } chooses { $region }.
+duel-did-remove = { $who } removes an enemy unit from { $region }.
+duel-did-raze = { $who } removes the enemy fortress in { $region }.
+duel-did-rob = { $who } makes the opponent lose 1 coin.
+duel-did-strip = { $who } discards the opponent’s { $card }.
+duel-did-recover = { $who } plays { $card } from the discard pile.
+duel-did-call = { $who } looks at the tokens of { duel-race-inside }.
+duel-did-leave = { $who } leaves out { duel-race-inside }.
+duel-did-keep = { $who } keeps { $token }.
+duel-did-claim = { $who } takes the token for three different races.
+duel-did-wait = { $who } waits for another race.
+duel-did-accept = { $who } takes the bonus.
+duel-did-decline = { $who } declines.
+duel-did-done = { $who } stops.
 
 ## What must be decided: said to the one who decides, and after "Waiting for Sauron to"
 
-duel-ask-take-turn = Take a card, to play or discard it, or take a landmark.
-duel-ask-keep-token = Keep one of the tokens shown.
-duel-ask-claim-trio = Claim a token for your three different races, or wait.
-duel-ask-choose-trio = Choose the race that you leave out.
+duel-ask-take-turn = Take a card to play or discard, or take a landmark.
+duel-ask-keep-token = Keep one of the revealed tokens.
+duel-ask-claim-trio = Take a token for your three different races, or wait.
+duel-ask-choose-trio = Choose the race to leave out.
 duel-ask-call-race = Choose the race whose tokens you want to see.
 duel-ask-strip-grey = Choose a grey card ◆ of the enemy to discard.
-duel-ask-recover-card = Choose a card of the discard and play it at no cost.
+duel-ask-recover-card = Choose a card from the discard pile and play it at no cost.
 duel-ask-take-extra-turn = Take another turn, or decline.
 duel-ask-place-units = Choose a region for { duel-units }{ $optional ->
     [0] .
@@ -309,19 +328,19 @@ duel-ask-raze-fortress = Choose an enemy fortress to remove{ $optional ->
     [0] .
    *[other] , or decline.
 }
-duel-task-take-turn = take a card, to play or discard it, or a landmark
-duel-task-keep-token = keep one of the tokens shown
-duel-task-claim-trio = claim the token for three different races, or wait
+duel-task-take-turn = take a card or a landmark
+duel-task-keep-token = keep one of the revealed tokens
+duel-task-claim-trio = take the token for three different races, or wait
 duel-task-choose-trio = choose a race to leave out
 duel-task-call-race = choose a race whose tokens are shown
 duel-task-strip-grey = choose a grey card ◆ of the enemy to discard
-duel-task-recover-card = choose a card of the discard to play at no cost
+duel-task-recover-card = choose a card from the discard pile to play at no cost
 duel-task-take-extra-turn = take another turn, or decline
 duel-task-place-units = choose a region for { duel-units }{ $optional ->
     [0] {""}
    *[other] , or decline
 }
-duel-task-manoeuvre = manoeuvre, or stop (left: { $left })
+duel-task-manoeuvre = move or remove a unit, or stop (left: { $left })
 duel-task-march-to = choose where the unit from { $region } goes
 duel-task-raze-fortress = choose an enemy fortress to remove{ $optional ->
     [0] {""}
@@ -332,7 +351,7 @@ duel-task-raze-fortress = choose an enemy fortress to remove{ $optional ->
 
 duel-event-chapter-begins = Chapter { $number } begins.
 duel-event-card-turned = Turned over: { $card }.
-duel-event-tile-offered = Landmark offered: { $tile }.
+duel-event-tile-offered = New landmark: { $tile }.
 duel-event-paid = { duel-seat-first } pays { duel-coins }.
 duel-event-played-by-chain = { duel-seat-first } plays { $card } for free by a chain.
 duel-event-coins-taken = { $number ->
@@ -349,31 +368,34 @@ duel-event-quest-advanced = { $seat ->
 }
 duel-event-bonus-reached = { duel-seat-first } reaches a bonus: { $bonus }.
 duel-event-race-joined = { duel-race-first } support { duel-seat-inside }.
-duel-event-token-shown = Token shown: { $token }.
+duel-event-token-shown = Token revealed: { $token }.
 duel-event-token-kept = { duel-seat-first } keeps the token { $token }.
 duel-event-units-placed = { duel-seat-first } places { duel-units } in { $region }.
 duel-event-unit-moved = A unit { duel-seat-of } moves from { $region } to { $region2 }.
 duel-event-unit-removed = { duel-seat-first } loses a unit in { $region }.
 duel-event-conflict = Conflict in { $region }: both sides lose { duel-units }.
-duel-event-fortress-built = { duel-seat-first } builds a fortress in { $region }.
+duel-event-fortress-built = { duel-seat-first } places a fortress in { $region }.
 duel-event-fortress-razed = { duel-seat-first } loses the fortress in { $region }.
 duel-event-card-stripped = { duel-seat-first } loses { $card }.
-duel-event-discard-searched = { duel-seat-first } looks through the discard.
+duel-event-discard-searched = { duel-seat-first } looks through the discard pile.
 duel-event-card-seen = Set aside in this chapter: { $card }.
-duel-event-card-recovered = { duel-seat-first } plays { $card } from the discard.
-duel-event-extra-turn = { duel-seat-first } earns another turn.
+duel-event-card-recovered = { duel-seat-first } plays { $card } from the discard pile.
+duel-event-extra-turn = { duel-seat-first } gets another turn.
 duel-event-token-helped = A token { duel-seat-of } helps: { $token }.
 
 ## Endings
 
 duel-outcome-quest-of-the-ring = { $seat ->
-    [fellowship] Frodo and Sam reach the volcano and the Ring is destroyed: the Fellowship wins.
+    [fellowship] Frodo and Sam reach Mount Doom and the Ring is destroyed: the Fellowship wins.
    *[sauron] The Nazgûl catch Frodo and Sam and take the Ring: Sauron wins.
 }
-duel-outcome-support-of-the-races = Six different races support { duel-seat-inside }, and that wins the game.
+duel-outcome-support-of-the-races = Six different races support { duel-seat-inside }: { $seat ->
+    [fellowship] the Fellowship wins
+   *[sauron] Sauron wins
+}.
 duel-outcome-conquest = { duel-seat-first } is present in all seven regions and wins.
 duel-outcome-most-regions = Chapter 3 is over. { duel-seat-first } is present in more regions and wins.
-duel-outcome-shared = Chapter 3 is over. Both sides are present in as many regions and share the victory.
+duel-outcome-shared = Chapter 3 is over. Both sides are present in equally many regions and share the victory.
 
 ## Table settings
 
@@ -381,7 +403,7 @@ duel-option-extra-turns = Several extra turns earned in one turn
 duel-option-extra-turns-add = add up
 duel-option-extra-turns-one = count as one
 duel-option-set-aside = The three cards set aside in each chapter
-duel-option-set-aside-discard = are part of the discard
+duel-option-set-aside-discard = are part of the discard pile
 duel-option-set-aside-out = are out of the game
 duel-option-new-token = A new token applies
 duel-option-new-token-later = from the next card on
@@ -416,20 +438,20 @@ duel-option-red-units-optional = may be declined
 reason-card-covered = { $card } is still covered by other cards.
 reason-card-unseen = Nobody knows where that card is: it lies face down or was set aside.
 reason-card-not-in-layout = { $card } is not in the layout.
-reason-tile-not-offered = { $tile } does not lie face up.
+reason-tile-not-offered = { $tile } is not face up.
 reason-not-enough-coins = That costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, and you have { $coins }.
-reason-must-take-card-or-tile = It is your turn to take a card or a landmark.
-reason-token-not-shown = Only one of the tokens shown can be kept.
-reason-must-claim-or-wait = Claim the token for three races, or wait.
+reason-must-take-card-or-tile = Take a card or a landmark first.
+reason-token-not-shown = You can only keep one of the revealed tokens.
+reason-must-claim-or-wait = Take the token for three races, or wait.
 reason-must-leave-a-race = Choose a race to leave out first.
 reason-stack-empty = No tokens of that race are left.
 reason-region-not-on-card = These units cannot go to { $region }.
 reason-must-place-units = Choose a region for the units first.
-reason-no-move-left = No move is left.
-reason-no-removal-left = No removal is left.
+reason-no-move-left = You have no moves left.
+reason-no-removal-left = You have no removals left.
 reason-no-own-unit = You have no unit in { $region }.
 reason-no-enemy-unit = The enemy has no unit in { $region }.
 reason-must-manoeuvre = Finish your manoeuvres first.
@@ -438,7 +460,7 @@ reason-must-march = Choose where the unit goes first.
 reason-no-enemy-fortress = The enemy has no fortress in { $region }.
 reason-must-raze = Choose an enemy fortress first.
 reason-not-an-enemy-grey-card = That is not a grey card of the enemy.
-reason-not-in-discard = That card is not in the discard.
+reason-not-in-discard = That card is not in the discard pile.
 reason-must-answer-extra-turn = Take the extra turn or decline it first.
 reason-card-of-later-chapter = { $place }: { $card } belongs to a later chapter.
 reason-card-of-other-chapter = { $place }: { $card } does not belong to the current chapter.
@@ -487,5 +509,5 @@ duel-help-symbols = ◆ grey: skills   ● yellow: coins   ■ blue: quest   ▲
 duel-help-codes = Skills: { $skills }. On cards: →1 one move, †1 removes one enemy unit, −1¢ the enemy loses one coin, ∞ chain symbol.
 duel-help-layout = On a card that can be taken the left number plays it, the right one discards it, and below is what it costs you.
 duel-help-map = On the map: { $units } units, ♜ fortress.
-duel-help-turn = In your turn take a card that nothing covers, to play it (pay its cost; each missing skill costs 1 coin) or to discard it for as many coins as the chapter's number, or take a landmark.
+duel-help-turn = In your turn take a card that nothing covers, to play it (pay its cost; each missing skill costs 1 coin) or to discard it for as many coins as the chapter’s number, or take a landmark.
 duel-help-win = You win at once by finishing the quest, by six different races, or by being present in all seven regions; after chapter 3 by presence in more regions.

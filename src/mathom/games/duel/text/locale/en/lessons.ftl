@@ -12,9 +12,9 @@ lesson-duel-discard-1 = You have no coins and can play neither card. Any card yo
 lesson-duel-discard-end = A discarded card pays as many coins as the number of the chapter: 2 in chapter 2.
 
 lesson-duel-chain-title = Chains
-lesson-duel-chain-1 = Your helmet frees one of these cards: it costs you nothing, whatever is printed on it. Play it.
+lesson-duel-chain-1 = Your helmet makes one of these cards free: it costs you nothing, whatever is printed on it. Play it.
 lesson-duel-chain-2 = Red cards send units. Choose one of the two regions; all the units go there.
-lesson-duel-chain-end = The card you played has an armour on it, which will free another one in chapter 3.
+lesson-duel-chain-end = The card you played has an armour on it. It makes another card free in chapter 3.
 
 lesson-duel-quest-title = The quest of the Ring
 lesson-duel-quest-1 = Each ring on a blue card moves your character one space. One step ahead lies a bonus. Play the blue card.
@@ -23,30 +23,30 @@ lesson-duel-quest-end = You reached the bonus and took 1 coin. When Frodo and Sa
 lesson-duel-conflict-title = A conflict
 lesson-duel-conflict-1 = An enemy unit stands in Rhovanion. Play the red card: it sends two units.
 lesson-duel-conflict-2 = Send them to Rhovanion.
-lesson-duel-conflict-end = Units leave one for one until one side has none left. One of yours remains, and the region is yours.
+lesson-duel-conflict-end = Units are removed one for one until one side has none left. One of yours remains.
 
 lesson-duel-moves-title = Three moves
 lesson-duel-moves-1 = Purple cards come in chapter 3. This one lets you move three times. Play it.
-lesson-duel-moves-2 = Every move takes one unit to an adjacent region. Pick up a unit in Enedwaith.
-lesson-duel-moves-3 = Lead it to Rohan, where an enemy stands.
-lesson-duel-moves-4 = Both units are gone. Pick up the other one.
-lesson-duel-moves-5 = Rohan is empty now. Go there.
-lesson-duel-moves-6 = The same unit may move again. Pick it up in Rohan.
+lesson-duel-moves-2 = Every move takes one unit to an adjacent region. Choose a unit in Enedwaith.
+lesson-duel-moves-3 = Move it to Rohan, where an enemy stands.
+lesson-duel-moves-4 = Both units are gone. Choose the other one.
+lesson-duel-moves-5 = Rohan is empty now. Move there.
+lesson-duel-moves-6 = The same unit may move again. Choose it in Rohan.
 lesson-duel-moves-7 = On to Mordor.
 lesson-duel-moves-end = Each move is carried out completely, with its conflict, before the next. You may also stop early.
 
 lesson-duel-landmark-title = Landmarks
-lesson-duel-landmark-1 = Instead of a card you may take a landmark tile. Helm’s Deep asks for six skills; you have three of them. On top comes 1 coin for the fortress that you already have. Take it.
-lesson-duel-landmark-end = A fortress keeps you present in its region whatever happens to your units. Each fortress makes the next tile dearer.
+lesson-duel-landmark-1 = Instead of a card you may take a landmark tile. Helm’s Deep asks for six skills; you have three of them. You also pay 1 coin for the fortress you have. Take it.
+lesson-duel-landmark-end = A fortress keeps you present in its region whatever happens to your units. Each fortress makes your next landmark dearer.
 
 lesson-duel-pair-title = Two of a race
-lesson-duel-pair-1 = You have one symbol of the Elves. Your harp frees their second card. Play it.
-lesson-duel-pair-2 = The two top tokens of the Elves are shown to both players. Keep one.
+lesson-duel-pair-1 = You have one symbol of the Elves. Your harp makes their second card free. Play it.
+lesson-duel-pair-2 = The two top tokens of the Elves are revealed to both players. Keep one.
 lesson-duel-pair-end = It helps you from the next card on. The other token goes back on top of its stack.
 
 lesson-duel-trio-title = Three different races
 lesson-duel-trio-1 = You have Dwarves and Elves. A third different race earns a token once a game. Play the green card.
-lesson-duel-trio-2 = The top token of each of the three races is shown. Keep one.
+lesson-duel-trio-2 = The top token of each of the three races is revealed. Keep one.
 lesson-duel-trio-end = Six different races win the game at once.
 
 lesson-duel-win-quest-title = Victory: the Ring
@@ -54,10 +54,10 @@ lesson-duel-win-quest-1 = Three steps to Mount Doom, and the Nazgûl are near. F
 lesson-duel-win-quest-end = The Ring is destroyed: you win at once. Sauron wins in the same way when the Nazgûl catch Frodo and Sam.
 
 lesson-duel-win-races-title = Victory: six races
-lesson-duel-win-races-1 = Five different races support you. One of these cards brings the sixth, and your acorn frees it.
+lesson-duel-win-races-1 = Five different races support you. One of these cards brings the sixth, and your acorn makes it free.
 lesson-duel-win-races-end = Six different races support you: you win at once. The eagle, on a token of the Hobbits, counts as a race too.
 
 lesson-duel-win-conquest-title = Victory: conquest
-lesson-duel-win-conquest-1 = You are present in six regions. Play the red card with which you can reach the seventh.
+lesson-duel-win-conquest-1 = You are present in six regions. Play the red card that reaches the seventh.
 lesson-duel-win-conquest-2 = Two enemies hold Mordor, and you have three units. Send them.
 lesson-duel-win-conquest-end = You are present in all seven regions and win at once. If nobody has won after chapter 3, the one present in more regions wins.

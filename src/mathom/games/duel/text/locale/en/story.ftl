@@ -15,7 +15,7 @@ duel-story-price = { $number ->
 duel-story-took = { story-who } took { $tile }{ duel-story-price }
 duel-story-played = { story-who } played { duel-story-card }{ duel-story-price }
 duel-story-chained = { story-who } played { duel-story-card } for free, by the { $chain } chain
-duel-story-discarded = { story-who } gave up { duel-story-card } for { $number ->
+duel-story-discarded = { story-who } discarded { duel-story-card } for { $number ->
     [0] nothing: the reserve was empty
    *[other] { duel-coins }
 }
@@ -29,7 +29,7 @@ duel-story-token = a token of { duel-race-inside } ({ $brief })
 duel-story-empty = the reserve was empty
 duel-story-race = { duel-race-inside } joined
 duel-story-race-again = { duel-race-inside } joined once more
-duel-story-recovered = { $card } came back from the discard
+duel-story-recovered = { $card } came back from the discard pile
 duel-story-quest = { $seat ->
     [fellowship] Frodo and Sam walked { duel-steps }{ $left ->
         [0] {" "}to Mount Doom
@@ -64,9 +64,9 @@ duel-story-chapter-tiles = Chapter { $number }. { $count ->
 }
 
 duel-story-alarm-regions = { $you ->
-    [who] you hold
-   *[other] { $who } holds
-} { $number } of 7 regions: { $count ->
+    [who] you are
+   *[other] { $who } is
+} present in { $number } of 7 regions: { $count ->
     [one] only { $missing } is missing.
    *[other] { $missing } would win the game.
 }
@@ -86,9 +86,9 @@ duel-story-alarm-quest = { $seat ->
 }
 
 duel-story-end-conquest = { $you ->
-    [who] you stand in all seven regions and win
-   *[other] { $who } stands in all seven regions and wins
-}: { $regions } closed the last gap.
+    [who] you are present in all seven regions and win
+   *[other] { $who } is present in all seven regions and wins
+}: { $regions } was the last one.
 duel-story-end-races = six races support { $you ->
     [who] you: you win
    *[other] { $who }, who wins
@@ -104,4 +104,4 @@ duel-story-end-count = chapter { $chapter } is over. { $you ->
     [who] You win with { $number } regions to { $less }.
    *[other] { $who } wins with { $number } regions to { $less }.
 }
-duel-story-end-shared = chapter { $chapter } is over. Both sides stand in { $number } regions and share the victory.
+duel-story-end-shared = chapter { $chapter } is over. Both sides are present in { $number } regions and share the victory.

@@ -5,7 +5,7 @@ web-duel-tile = { $tile ->
     [bree] Bree
     [erebor] Erebor
     [grey-havens] Grey Havens
-    [helms-deep] Helm's Deep
+    [helms-deep] Helm’s Deep
     [isengard] Isengard
    *[minas-tirith] Minas Tirith
 }
@@ -15,7 +15,7 @@ web-duel-pile = { $color ->
     [blue] Quest
     [green] Races
     [red] Units
-   *[purple] Tactics
+   *[purple] Moves
 }
 web-duel-card = { $color ->
     [grey] Grey
@@ -52,7 +52,7 @@ web-duel-tableau = Cards played
 web-duel-show-tableau = Show all pieces of { $name }
 web-duel-tokens = Alliance tokens
 web-duel-units = units
-web-duel-forts = forts left
+web-duel-forts = fortresses
 web-duel-supply = { $units } units and { $forts } fortresses left
 web-duel-quest = Quest of the Ring
 web-duel-to-ring = { $number } to the Ring
@@ -74,7 +74,7 @@ web-duel-more-tiles = { $number } more face down
 web-duel-remains = What remains
 web-duel-unseen = Not yet seen: { $number }, { $aside } of them set aside
 web-duel-seen-aside = Set aside, seen by you
-web-duel-discarded = Discard: { $number }
+web-duel-discarded = Discard pile: { $number }
 web-duel-out = Out of the game: { $number }
 web-duel-reserve = Reserve: { $number ->
     [one] 1 coin
@@ -85,7 +85,7 @@ web-duel-tile-stack = Landmarks to come
 web-duel-look = Look at the table
 web-duel-back = Back to the choice
 web-duel-nothing = none
-web-duel-frees = Frees later
+web-duel-frees = Makes free later
 web-duel-you = You
 
 ## What the parts of a view are called: its keys and words, for the list layout and the board
@@ -105,8 +105,8 @@ web-duel-part-price = Price
 web-duel-part-coins = Coins
 web-duel-part-bought = Skills to buy
 web-duel-part-chain = Free by a chain
-web-duel-part-surcharge = For fortresses on the map
-web-duel-part-tiles = Landmarks on offer
+web-duel-part-surcharge = For your fortresses
+web-duel-part-tiles = Landmarks
 web-duel-part-tile = Landmark
 web-duel-part-tile-stack = Landmarks to come
 web-duel-part-regions = Regions
@@ -123,12 +123,12 @@ web-duel-part-chains = Chain symbols
 web-duel-part-races = Races
 web-duel-part-races-supporting = Races in support
 web-duel-part-regions-present = Regions with a presence
-web-duel-part-trio-used = Three different races used
+web-duel-part-trio-used = Token for three races taken
 web-duel-part-stacks = Stacks of alliance tokens
 web-duel-part-count = Tokens left
 web-duel-part-top = On top, known
 web-duel-part-rest = Also in the stack
-web-duel-part-discard = Discard
+web-duel-part-discard = Discard pile
 web-duel-part-out = Out of the game
 web-duel-part-set-aside = Cards set aside
 web-duel-part-set-aside-seen-by = Set aside, seen by

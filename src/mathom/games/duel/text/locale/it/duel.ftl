@@ -52,7 +52,7 @@ duel-tile-barad-dur = Barad-dûr
 duel-tile-bree = Bree
 duel-tile-erebor = Erebor
 duel-tile-grey-havens = Grey Havens
-duel-tile-helms-deep = Helm's Deep
+duel-tile-helms-deep = Helm’s Deep
 duel-tile-isengard = Isengard
 duel-tile-minas-tirith = Minas Tirith
 
@@ -94,7 +94,7 @@ duel-race-first = { $race ->
     [humans] Gli Umani
     [ents] Gli Ent
     [wizards] I Maghi
-   *[eagle] L'Aquila
+   *[eagle] L’Aquila
 }
 duel-race-inside = { $race ->
     [elves] gli Elfi
@@ -103,7 +103,7 @@ duel-race-inside = { $race ->
     [humans] gli Umani
     [ents] gli Ent
     [wizards] i Maghi
-   *[eagle] l'Aquila
+   *[eagle] l’Aquila
 }
 
 duel-chain-fish = pesce
@@ -157,7 +157,7 @@ duel-regions-split = regioni qualsiasi
 duel-effect-skills = Fornisce { $skills } in ognuno dei tuoi turni.
 duel-effect-skill-choice = In ognuno dei tuoi turni fornisce una di queste Abilità: { $skills }.
 duel-effect-coins = Prendi { duel-coins } dalla riserva.
-duel-effect-ring = Avanza di { duel-steps } nell'Impresa dell'Anello.
+duel-effect-ring = Avanza di { duel-steps } nell’Impresa dell’Anello.
 duel-effect-race = { $race ->
     [eagle] Conta come una Razza in più per il Sostegno delle Razze.
    *[other] { duel-race-first } ti sostengono.
@@ -177,11 +177,11 @@ duel-effect-fortress = Colloca una Fortezza in { $region }.
 duel-effect-enemy-fortress-remove = Rimuovi 1 Fortezza nemica; la tessera resta al suo proprietario.
 duel-effect-alliance-pick = Guarda i primi { $number } segnalini Alleanza di una Razza a tua scelta e tienine uno.
 duel-effect-enemy-grey-discard = Scarta 1 carta grigia ◆ del tuo avversario.
-duel-effect-play-discarded = Guarda gli scarti e giocane 1 carta senza pagarne il costo.
+duel-effect-play-discarded = Guarda gli scarti e gioca 1 carta senza pagarne il costo.
 duel-effect-choose = Per { $number } volte, { $options }.
 duel-effect-red-any-region = Puoi collocare le Unità delle tue carte rosse ✕ in una regione qualsiasi.
 duel-effect-red-extra-units = Le tue carte rosse ✕ collocano { duel-units } in più.
-duel-effect-joker-skill = Una volta in ognuno dei tuoi turni hai un'Abilità a tua scelta.
+duel-effect-joker-skill = Una volta in ognuno dei tuoi turni hai un’Abilità a tua scelta.
 duel-effect-no-landmark-surcharge = I tuoi Punti di Interesse non costano Monete per le tue Fortezze.
 duel-effect-discard-income-multiplier = Scartare una carta ti frutta { $number ->
     [2] il doppio delle
@@ -211,8 +211,8 @@ duel-brief-play-discarded = gioca 1 carta scartata
 duel-brief-choose = { $number } volte { $options }
 duel-brief-red-any-region = ✕ in qualsiasi regione
 duel-brief-red-extra-units = ✕ +{ duel-units }
-duel-brief-joker-skill = un'Abilità qualsiasi per turno
-duel-brief-no-landmark-surcharge = Punti di Interesse senza Monete in più
+duel-brief-joker-skill = un’Abilità qualsiasi per turno
+duel-brief-no-landmark-surcharge = Punti di Interesse senza costo aggiuntivo
 duel-brief-discard-income-multiplier = scartare frutta ×{ $number }
 
 ## Effects in a drawn card: the symbol and this must fit into ten letters
@@ -254,10 +254,10 @@ duel-row-cost = Costo
 duel-row-free-with = Gratis con
 duel-row-effect = Effetto
 duel-row-chain = Simbolo concatenazione
-duel-row-disputed = Dubbia
+duel-row-disputed = Controversa
 duel-row-region = Regione
 duel-row-race = Razza
-duel-disputed = le trascrizioni di questa carta differiscono; vedi docs/rulings/duel.md
+duel-disputed = Le trascrizioni di questa carta non concordano; le pagine delle regole dicono quale si usa.
 
 ## Actions
 
@@ -265,18 +265,18 @@ duel-action-play = Gioca { $card }
 duel-action-discard = Scarta { $card }
 duel-action-take = Prendi { $tile }
 duel-action-place = Colloca in { $region }
-duel-action-march = Muovi un'Unità da { $region }
+duel-action-march = Muovi un’Unità da { $region }
 duel-action-to = Muovila in { $region }
-duel-action-remove = Rimuovi un'Unità nemica da { $region }
+duel-action-remove = Rimuovi un’Unità nemica da { $region }
 duel-action-raze = Rimuovi la Fortezza nemica da { $region }
-duel-action-rob = Il nemico perde 1 Moneta
+duel-action-rob = L’avversario perde 1 Moneta
 duel-action-strip = Scarta la carta nemica { $card }
 duel-action-recover = Gioca { $card } dagli scarti
 duel-action-call = Guarda i segnalini: { duel-race }
 duel-action-leave = Lascia fuori { duel-race-inside }
 duel-action-keep = Tieni { $token }
 duel-action-claim = Prendi il segnalino per tre Razze diverse
-duel-action-wait = Aspetta un'altra Razza
+duel-action-wait = Aspetta un’altra Razza
 duel-action-accept = Prendi il bonus
 duel-action-decline = Rinuncia
 duel-action-done = Basta così
@@ -285,10 +285,29 @@ duel-action-turn = Carta rivelata: { $card }
 duel-action-look = Carta messa da parte: { $card }
 duel-action-offer = Punto di Interesse rivelato: { $tile }
 duel-action-show = Segnalino rivelato: { $token }
+duel-did-play = { $who } gioca { $card }.
+duel-did-discard = { $who } scarta { $card }.
+duel-did-take = { $who } prende { $tile }.
+duel-did-place = { $who } sceglie { $region }.
+duel-did-march = { $who } muove un’Unità da { $region }.
+duel-did-to = { $who } sceglie { $region }.
+duel-did-remove = { $who } rimuove un’Unità nemica da { $region }.
+duel-did-raze = { $who } rimuove la Fortezza nemica da { $region }.
+duel-did-rob = { $who } fa perdere 1 Moneta all’avversario.
+duel-did-strip = { $who } scarta la carta dell’avversario { $card }.
+duel-did-recover = { $who } gioca { $card } dagli scarti.
+duel-did-call = { $who } guarda i segnalini: { duel-race-inside }.
+duel-did-leave = { $who } lascia fuori { duel-race-inside }.
+duel-did-keep = { $who } tiene { $token }.
+duel-did-claim = { $who } prende il segnalino per tre Razze diverse.
+duel-did-wait = { $who } aspetta un’altra Razza.
+duel-did-accept = { $who } prende il bonus.
+duel-did-decline = { $who } rinuncia.
+duel-did-done = { $who } si ferma.
 
 ## What must be decided: said to the one who decides, and after "deve"
 
-duel-ask-take-turn = Prendi una carta, da giocare o scartare, oppure un Punto di Interesse.
+duel-ask-take-turn = Prendi una carta da giocare o scartare, oppure un Punto di Interesse.
 duel-ask-keep-token = Tieni uno dei segnalini rivelati.
 duel-ask-claim-trio = Prendi un segnalino per le tue tre Razze diverse, o aspetta.
 duel-ask-choose-trio = Scegli la Razza da lasciare fuori.
@@ -300,13 +319,13 @@ duel-ask-place-units = Scegli una regione per { duel-units }{ $optional ->
     [0] .
    *[other] , o rinuncia.
 }
-duel-ask-manoeuvre = Muovi o rimuovi un'Unità, o fermati. Restano: { $left }.
-duel-ask-march-to = Scegli dove va l'Unità da { $region }.
+duel-ask-manoeuvre = Muovi o rimuovi un’Unità, o fermati. Restano: { $left }.
+duel-ask-march-to = Scegli dove va l’Unità da { $region }.
 duel-ask-raze-fortress = Scegli una Fortezza nemica da rimuovere{ $optional ->
     [0] .
    *[other] , o rinuncia.
 }
-duel-task-take-turn = prendere una carta, da giocare o scartare, o un Punto di Interesse
+duel-task-take-turn = prendere una carta o un Punto di Interesse
 duel-task-keep-token = tenere uno dei segnalini rivelati
 duel-task-claim-trio = prendere il segnalino per tre Razze diverse, o aspettare
 duel-task-choose-trio = scegliere una Razza da lasciare fuori
@@ -318,8 +337,8 @@ duel-task-place-units = scegliere una regione per { duel-units }{ $optional ->
     [0] {""}
    *[other] , o rinunciare
 }
-duel-task-manoeuvre = manovrare, o fermarsi (restano: { $left })
-duel-task-march-to = scegliere dove va l'Unità da { $region }
+duel-task-manoeuvre = muovere o rimuovere un’Unità, o fermarsi (restano: { $left })
+duel-task-march-to = scegliere dove va l’Unità da { $region }
 duel-task-raze-fortress = scegliere una Fortezza nemica da rimuovere{ $optional ->
     [0] {""}
    *[other] , o rinunciare
@@ -349,8 +368,8 @@ duel-event-race-joined = { duel-race-first } sostengono { duel-seat-inside }.
 duel-event-token-shown = Segnalino rivelato: { $token }.
 duel-event-token-kept = { duel-seat-first } tiene il segnalino { $token }.
 duel-event-units-placed = { duel-seat-first } colloca { duel-units } in { $region }.
-duel-event-unit-moved = Un'Unità { duel-seat-of } si muove da { $region } in { $region2 }.
-duel-event-unit-removed = { duel-seat-first } perde un'Unità in { $region }.
+duel-event-unit-moved = Un’Unità { duel-seat-of } si muove da { $region } in { $region2 }.
+duel-event-unit-removed = { duel-seat-first } perde un’Unità in { $region }.
 duel-event-conflict = Conflitto in { $region }: ogni giocatore perde { duel-units }.
 duel-event-fortress-built = { duel-seat-first } colloca una Fortezza in { $region }.
 duel-event-fortress-razed = { duel-seat-first } perde la Fortezza in { $region }.
@@ -364,13 +383,16 @@ duel-event-token-helped = Un segnalino { duel-seat-of } aiuta: { $token }.
 ## Endings
 
 duel-outcome-quest-of-the-ring = { $seat ->
-    [fellowship] Frodo e Sam raggiungono il vulcano e l'Anello è distrutto: vince la Compagnia.
-   *[sauron] I Nazgûl catturano Frodo e Sam e prendono l'Anello: vince Sauron.
+    [fellowship] Frodo e Sam raggiungono il Monte Fato e l’Anello è distrutto: vince la Compagnia.
+   *[sauron] I Nazgûl catturano Frodo e Sam e prendono l’Anello: vince Sauron.
 }
-duel-outcome-support-of-the-races = Sei Razze diverse sostengono { duel-seat-inside }, e la partita è vinta.
+duel-outcome-support-of-the-races = Sei Razze diverse sostengono { duel-seat-inside }: { $seat ->
+    [fellowship] vince la Compagnia
+   *[sauron] vince Sauron
+}.
 duel-outcome-conquest = { duel-seat-first } è presente in tutte e sette le regioni e vince.
 duel-outcome-most-regions = Il capitolo 3 è finito. { duel-seat-first } è presente in più regioni e vince.
-duel-outcome-shared = Il capitolo 3 è finito. I giocatori sono presenti in altrettante regioni: la vittoria è condivisa.
+duel-outcome-shared = Il capitolo 3 è finito. I giocatori sono presenti in un ugual numero di regioni e condividono la vittoria.
 
 ## Table settings
 
@@ -382,43 +404,43 @@ duel-option-set-aside-discard = fanno parte degli scarti
 duel-option-set-aside-out = sono fuori dal gioco
 duel-option-new-token = Un nuovo segnalino vale
 duel-option-new-token-later = dalla carta successiva
-duel-option-new-token-at-once = anche per la carta che l'ha fatto ottenere
+duel-option-new-token-at-once = anche per la carta che l’ha fatto ottenere
 duel-option-manoeuvres = Movimenti e rimozioni
 duel-option-manoeuvres-optional = sono facoltativi
 duel-option-manoeuvres-forced = sono obbligatori
-duel-option-bonuses = I bonus dell'Impresa
+duel-option-bonuses = I bonus dell’Impresa
 duel-option-bonuses-optional = sono facoltativi
 duel-option-bonuses-forced = sono obbligatori
 duel-option-trio = Il segnalino per tre Razze diverse
 duel-option-trio-automatic = si prende alla terza Razza
-duel-option-trio-postponable = può aspettare un'altra Razza
+duel-option-trio-postponable = può aspettare un’altra Razza
 duel-option-purple-order = Movimenti e rimozioni di una carta viola
 duel-option-purple-order-free = si fanno in qualsiasi ordine
-duel-option-purple-order-printed = si fanno nell'ordine stampato
+duel-option-purple-order-printed = si fanno nell’ordine stampato
 duel-option-green-order = Una carta verde
-duel-option-green-order-reward-first = premia l'alleanza prima degli altri segnalini
-duel-option-green-order-moves-first = premia l'alleanza dopo gli altri segnalini
+duel-option-green-order-reward-first = premia l’alleanza prima dei segnalini
+duel-option-green-order-moves-first = premia l’alleanza dopo i segnalini
 duel-option-reserve = La riserva di Monete
 duel-option-reserve-limited = è limitata alle 30 della scatola
 duel-option-reserve-unlimited = non finisce mai
 duel-option-token-effects = Turni aggiuntivi e Unità dei segnalini
 duel-option-token-effects-optional = sono facoltativi
 duel-option-token-effects-forced = sono obbligatori
-duel-option-red-units = Le Unità delle carte Rosse
+duel-option-red-units = Le Unità delle carte rosse
 duel-option-red-units-forced = vanno collocate
 duel-option-red-units-optional = sono facoltative
 
 ## Refusals
 
 reason-card-covered = { $card } è ancora coperta da altre carte.
-reason-card-unseen = Nessuno sa dove sia quella carta: è a faccia in giù o è stata messa da parte.
-reason-card-not-in-layout = { $card } non è nell'area di gioco centrale.
+reason-card-unseen = Nessuno sa dov’è quella carta: è a faccia in giù o è stata messa da parte.
+reason-card-not-in-layout = { $card } non è nell’area di gioco centrale.
 reason-tile-not-offered = { $tile } non è a faccia in su.
 reason-not-enough-coins = Costa { $price ->
     [one] 1 Moneta
    *[other] { $price } Monete
 } e tu ne hai { $coins }.
-reason-must-take-card-or-tile = È il tuo turno: prendi una carta o un Punto di Interesse.
+reason-must-take-card-or-tile = Prima prendi una carta o un Punto di Interesse.
 reason-token-not-shown = Si può tenere solo uno dei segnalini rivelati.
 reason-must-claim-or-wait = Prendi il segnalino per tre Razze, o aspetta.
 reason-must-leave-a-race = Prima scegli una Razza da lasciare fuori.
@@ -431,7 +453,7 @@ reason-no-own-unit = Non hai Unità in { $region }.
 reason-no-enemy-unit = Il nemico non ha Unità in { $region }.
 reason-must-manoeuvre = Prima finisci le tue manovre.
 reason-not-adjacent = { $region } non è adiacente a { $origin }.
-reason-must-march = Prima scegli dove va l'Unità.
+reason-must-march = Prima scegli dove va l’Unità.
 reason-no-enemy-fortress = Il nemico non ha una Fortezza in { $region }.
 reason-must-raze = Prima scegli una Fortezza nemica.
 reason-not-an-enemy-grey-card = Non è una carta grigia del nemico.
@@ -445,7 +467,7 @@ reason-wrong-length = { $place } deve avere { $length } voci.
 
 duel-table-chapter = Capitolo { $chapter }
 duel-table-map = Terra di Mezzo
-duel-table-quest = Impresa dell'Anello
+duel-table-quest = Impresa dell’Anello
 duel-table-bonuses = bonus: { $list }
 duel-table-landmarks = Punti di Interesse
 duel-table-alliances = Segnalini Alleanza
@@ -465,8 +487,8 @@ duel-table-reserve = riserva { duel-coins }
 duel-table-discard = scarti { $number }
 duel-table-aside = { $number } da parte
 duel-table-extra-turns = { $number ->
-    [one] 1 altro turno
-   *[other] { $number } altri turni
+    [one] 1 turno aggiuntivo
+   *[other] { $number } turni aggiuntivi
 }
 duel-table-play = Gioca
 duel-table-sell = Scarta
@@ -487,8 +509,8 @@ duel-table-surcharge = { $number }¢ ({ $bought ->
 duel-table-final = { duel-seat }: regioni { $regions }, Razze { $races }, Impresa { $quest }, Monete { $coins }
 
 duel-help-symbols = ◆ grigio: Abilità   ● giallo: Monete   ■ blu: Impresa   ▲ verde: Razze   ✕ rosso: Unità   ★ viola: manovre
-duel-help-codes = Abilità: { $skills }. Sulle carte: →1 un movimento, †1 rimuove un'Unità nemica, −1¢ il nemico perde una Moneta, ∞ simbolo concatenazione.
-duel-help-layout = Su una carta disponibile il numero a sinistra la gioca, quello a destra la scarta, e sotto c'è quanto ti costa.
+duel-help-codes = Abilità: { $skills }. Sulle carte: →1 un movimento, †1 rimuove un’Unità nemica, −1¢ il nemico perde una Moneta, ∞ simbolo concatenazione.
+duel-help-layout = Su una carta disponibile il numero a sinistra la gioca, quello a destra la scarta, e sotto c’è quanto ti costa.
 duel-help-map = Sulla mappa: { $units } Unità, ♜ Fortezza.
-duel-help-turn = Nel tuo turno prendi una carta che nessun'altra copre, per giocarla (paga il costo; ogni Abilità mancante costa 1 Moneta) o per scartarla e ricevere tante Monete quant'è il numero del capitolo, oppure prendi un Punto di Interesse.
-duel-help-win = Vinci subito completando l'Impresa, con sei Razze diverse o con la presenza in tutte e sette le regioni; dopo il capitolo 3 con la presenza in più regioni.
+duel-help-turn = Nel tuo turno prendi una carta che nessun’altra copre, per giocarla (paga il costo; ogni Abilità mancante costa 1 Moneta) o per scartarla e ricevere tante Monete quant’è il numero del capitolo, oppure prendi un Punto di Interesse.
+duel-help-win = Vinci subito completando l’Impresa, con sei Razze diverse o con la presenza in tutte e sette le regioni; dopo il capitolo 3 con la presenza in più regioni.

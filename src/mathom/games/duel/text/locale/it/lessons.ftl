@@ -23,20 +23,20 @@ lesson-duel-quest-end = Hai raggiunto il bonus e preso 1 Moneta. Quando Frodo e 
 lesson-duel-conflict-title = Un conflitto
 lesson-duel-conflict-1 = Un’Unità nemica è in Rhovanion. Gioca la carta rossa: invia due Unità.
 lesson-duel-conflict-2 = Inviale in Rhovanion.
-lesson-duel-conflict-end = Le Unità si eliminano una contro una finché una parte non ne ha più. Ne resta una tua: la regione è tua.
+lesson-duel-conflict-end = Le Unità si rimuovono una contro una finché una parte non ne ha più. Ne resta una tua.
 
 lesson-duel-moves-title = Tre movimenti
 lesson-duel-moves-1 = Le carte viola arrivano nel capitolo 3. Questa concede tre movimenti. Giocala.
-lesson-duel-moves-2 = Ogni movimento porta un’Unità in una regione adiacente. Prendi un’Unità in Enedwaith.
+lesson-duel-moves-2 = Ogni movimento porta un’Unità in una regione adiacente. Scegli un’Unità in Enedwaith.
 lesson-duel-moves-3 = Portala in Rohan, dove c’è un nemico.
-lesson-duel-moves-4 = Entrambe le Unità sono sparite. Prendi l’altra.
+lesson-duel-moves-4 = Entrambe le Unità sono rimosse. Scegli l’altra.
 lesson-duel-moves-5 = Ora Rohan è vuota. Vai lì.
-lesson-duel-moves-6 = La stessa Unità può muoversi di nuovo. Prendila in Rohan.
+lesson-duel-moves-6 = La stessa Unità può muoversi di nuovo. Sceglila in Rohan.
 lesson-duel-moves-7 = Avanti, verso Mordor.
 lesson-duel-moves-end = Ogni movimento si completa, con il suo conflitto, prima del successivo. Puoi anche fermarti prima.
 
 lesson-duel-landmark-title = Punti di Interesse
-lesson-duel-landmark-1 = Invece di una carta puoi prendere una tessera Punto di Interesse. Helm’s Deep richiede sei Abilità: ne hai tre. In più 1 Moneta per la Fortezza che hai già. Prendila.
+lesson-duel-landmark-1 = Invece di una carta puoi prendere una tessera Punto di Interesse. Helm’s Deep richiede sei Abilità: ne hai tre. In più paghi 1 Moneta per la Fortezza che hai già. Prendila.
 lesson-duel-landmark-end = Una Fortezza mantiene la tua presenza nella regione, qualunque cosa accada alle Unità. Ogni Fortezza rende più cara la prossima tessera.
 
 lesson-duel-pair-title = Due della stessa Razza

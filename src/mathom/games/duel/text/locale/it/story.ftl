@@ -28,11 +28,11 @@ duel-story-fortress = { $number ->
 duel-story-token = un segnalino { duel-race } ({ $brief })
 duel-story-empty = la riserva era vuota
 duel-story-race = { $race ->
-    [eagle] si aggiunge l'Aquila
+    [eagle] si aggiunge l’Aquila
    *[other] si aggiungono { duel-race-inside }
 }
 duel-story-race-again = { $race ->
-    [eagle] si aggiunge ancora l'Aquila
+    [eagle] si aggiunge ancora l’Aquila
    *[other] si aggiungono ancora { duel-race-inside }
 }
 duel-story-recovered = { $card } è tornata dagli scarti
@@ -76,29 +76,29 @@ duel-story-alarm-regions = { $you ->
     [one] manca solo { $missing }.
    *[other] mancano { $missing }.
 }
-duel-story-alarm-races = { story-who } l'appoggio di 5 Razze: un'altra vale la vittoria.
+duel-story-alarm-races = { story-who } il sostegno di 5 Razze: un’altra vale la vittoria.
 duel-story-alarm-quest = { $seat ->
     [fellowship] { $number ->
-        [one] Ancora un passo e l'Anello sarà distrutto.
-       *[other] Ancora { $number } passi e l'Anello sarà distrutto.
+        [one] Ancora un passo e l’Anello sarà distrutto.
+       *[other] Ancora { $number } passi e l’Anello sarà distrutto.
     }
    *[sauron] { $number ->
-        [one] Ancora un passo e i Nazgûl avranno l'Anello.
-       *[other] Ancora { $number } passi e i Nazgûl avranno l'Anello.
+        [one] Ancora un passo e i Nazgûl avranno l’Anello.
+       *[other] Ancora { $number } passi e i Nazgûl avranno l’Anello.
     }
 }
 
 duel-story-end-conquest = { $you ->
     [who] sei presente in tutte e sette le regioni e vinci
    *[other] { $who } è presente in tutte e sette le regioni e vince
-}: mancava solo { $regions }.
-duel-story-end-races = sei Razze appoggiano { $you ->
-    [who] te: hai vinto
+}: { $regions } era l’ultima.
+duel-story-end-races = sei Razze sostengono { $you ->
+    [who] te: vinci
    *[other] { $who }, che vince
 }.
 duel-story-end-quest = { $seat ->
-    [fellowship] Frodo e Sam hanno raggiunto il Monte Fato e l'Anello è distrutto
-   *[sauron] i Nazgûl hanno raggiunto Frodo e Sam e preso l'Anello
+    [fellowship] Frodo e Sam hanno raggiunto il Monte Fato e l’Anello è distrutto
+   *[sauron] i Nazgûl hanno raggiunto Frodo e Sam e preso l’Anello
 }: { $you ->
     [who] vinci
    *[other] { $who } vince
@@ -107,4 +107,4 @@ duel-story-end-count = il capitolo { $chapter } è finito. { $you ->
     [who] Vinci con { $number } regioni contro { $less }.
    *[other] { $who } vince con { $number } regioni contro { $less }.
 }
-duel-story-end-shared = il capitolo { $chapter } è finito. Entrambe le parti sono presenti in { $number } regioni e si dividono la vittoria.
+duel-story-end-shared = il capitolo { $chapter } è finito. Entrambi i giocatori sono presenti in { $number } regioni e condividono la vittoria.

@@ -5,7 +5,7 @@ web-duel-tile = { $tile ->
     [bree] Bree
     [erebor] Erebor
     [grey-havens] Grey Havens
-    [helms-deep] Helm's Deep
+    [helms-deep] Helm’s Deep
     [isengard] Isengard
    *[minas-tirith] Minas Tirith
 }
@@ -25,7 +25,7 @@ web-duel-card = Carta { $color ->
     [red] rossa
    *[purple] viola
 }, capitolo { $chapter }
-web-duel-face-down = Carta coperta, capitolo { $chapter }
+web-duel-face-down = Carta a faccia in giù, capitolo { $chapter }
 web-duel-row = Fila { $row }
 web-duel-covered = coperta da altre carte
 web-duel-free = Gratis
@@ -38,32 +38,32 @@ web-duel-took = ultima presa
 web-duel-play-free = Gioca gratis
 web-duel-play-for = Gioca per
 web-duel-play-short = Gioca: { $number ->
-    [one] manca 1 moneta
-   *[other] mancano { $number } monete
+    [one] manca 1 Moneta
+   *[other] mancano { $number } Monete
 }
 web-duel-discard-for = Scarta per
 web-duel-coins = { $number ->
-    [one] 1 moneta
-   *[other] { $number } monete
+    [one] 1 Moneta
+   *[other] { $number } Monete
 }
 web-duel-ways = Vie per vincere
-web-duel-quest-of = Impresa dell'Anello: { $number } di { $of }
+web-duel-quest-of = Impresa dell’Anello: { $number } di { $of }
 web-duel-races-of = Razze: { $number } di { $of }
 web-duel-regions-of = Regioni: { $number } di { $of }
 web-duel-skills = Abilità
 web-duel-tableau = Carte giocate
 web-duel-show-tableau = Mostra tutti i pezzi di { $name }
 web-duel-tokens = Segnalini Alleanza
-web-duel-units = unità
-web-duel-forts = fortezze
-web-duel-supply = Restano { $units } unità e { $forts } fortezze
-web-duel-quest = Impresa dell'Anello
-web-duel-to-ring = { $number } all'Anello
+web-duel-units = Unità
+web-duel-forts = Fortezze
+web-duel-supply = Restano { $units } Unità e { $forts } Fortezze
+web-duel-quest = Impresa dell’Anello
+web-duel-to-ring = { $number } all’Anello
 web-duel-to-doom = { $number } al Monte Fato
 web-duel-map = Mappa della Terra di Mezzo
 web-duel-region-holds = { $region }: Compagnia { $free }, Sauron { $dark }{ $fortress ->
-    [fellowship] , fortezza della Compagnia
-    [sauron] , fortezza di Sauron
+    [fellowship] , Fortezza della Compagnia
+    [sauron] , Fortezza di Sauron
    *[none] {""}
 }
 web-duel-alliances = Alleanze
@@ -73,50 +73,50 @@ web-duel-stack = { $race }: { $number ->
 }
 web-duel-layout = Carte del capitolo { $chapter }
 web-duel-landmarks = Punti di Interesse
-web-duel-more-tiles = altri { $number } coperti
+web-duel-more-tiles = altri { $number } a faccia in giù
 web-duel-remains = Che cosa resta
 web-duel-unseen = Non ancora viste: { $number }, di cui { $aside } messe da parte
 web-duel-seen-aside = Messe da parte, viste da te
 web-duel-discarded = Scarti: { $number }
 web-duel-out = Fuori dal gioco: { $number }
 web-duel-reserve = Riserva: { $number ->
-    [one] 1 moneta
-   *[other] { $number } monete
+    [one] 1 Moneta
+   *[other] { $number } Monete
 }
 web-duel-stack-tokens = Segnalini nelle pile
 web-duel-tile-stack = Punti di Interesse a venire
 web-duel-look = Guarda il tavolo
 web-duel-back = Torna alla scelta
 web-duel-nothing = nessuno
-web-duel-frees = Libera più avanti
+web-duel-frees = Rende gratis più avanti
 web-duel-you = Tu
 
 ## Come si chiamano le parti di una vista: chiavi e parole, per la lista e per il tavolo
 
 web-duel-part-chapter = Capitolo
 web-duel-part-turn = Turno
-web-duel-part-extra-turns = Turni extra
+web-duel-part-extra-turns = Turni aggiuntivi
 web-duel-part-reserve = Monete nella riserva
 web-duel-part-layout = Carte del capitolo
 web-duel-part-state = Posto
 web-duel-part-taken = presa
-web-duel-part-face-down = coperta
-web-duel-part-face-up = scoperta, sotto altre
+web-duel-part-face-down = a faccia in giù
+web-duel-part-face-up = a faccia in su, sotto altre
 web-duel-part-available = disponibile
 web-duel-part-card = Carta
 web-duel-part-price = Prezzo
 web-duel-part-coins = Monete
 web-duel-part-bought = Abilità da comprare
 web-duel-part-chain = Gratis per concatenazione
-web-duel-part-surcharge = Per le fortezze in gioco
-web-duel-part-tiles = Punti di Interesse disponibili
+web-duel-part-surcharge = Per le tue Fortezze
+web-duel-part-tiles = Punti di Interesse
 web-duel-part-tile = Punto di Interesse
 web-duel-part-tile-stack = Punti di Interesse ancora da rivelare
 web-duel-part-regions = Regioni
 web-duel-part-units = Unità
 web-duel-part-fortress = Fortezza
 web-duel-part-players = Le due parti
-web-duel-part-quest = Caselle dell'Impresa
+web-duel-part-quest = Caselle dell’Impresa
 web-duel-part-supply = Unità rimaste
 web-duel-part-discard-income = Monete per una carta scartata
 web-duel-part-cards = Carte giocate
@@ -126,7 +126,7 @@ web-duel-part-chains = Simboli di concatenazione
 web-duel-part-races = Razze
 web-duel-part-races-supporting = Razze a sostegno
 web-duel-part-regions-present = Regioni in cui è presente
-web-duel-part-trio-used = Tre razze diverse già usate
+web-duel-part-trio-used = Segnalino per tre Razze già preso
 web-duel-part-stacks = Pile dei segnalini Alleanza
 web-duel-part-count = Segnalini rimasti
 web-duel-part-top = In cima, noto

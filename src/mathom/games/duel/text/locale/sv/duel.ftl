@@ -52,7 +52,7 @@ duel-tile-barad-dur = Barad-dûr
 duel-tile-bree = Bree
 duel-tile-erebor = Erebor
 duel-tile-grey-havens = Grey Havens
-duel-tile-helms-deep = Helm's Deep
+duel-tile-helms-deep = Helm’s Deep
 duel-tile-isengard = Isengard
 duel-tile-minas-tirith = Minas Tirith
 
@@ -257,7 +257,7 @@ duel-row-chain = Kedjesymbol
 duel-row-disputed = Omtvistat
 duel-row-region = Region
 duel-row-race = Folkslag
-duel-disputed = avskrifter av detta kort skiljer sig åt; se docs/rulings/duel.md
+duel-disputed = Avskrifterna av kortet skiljer sig åt; regelsidorna säger vilken som används.
 
 ## Actions
 
@@ -269,7 +269,7 @@ duel-action-march = Flytta en enhet från { $region }
 duel-action-to = Flytta den till { $region }
 duel-action-remove = Ta bort en fiendeenhet från { $region }
 duel-action-raze = Ta bort fiendens fästning i { $region }
-duel-action-rob = Fienden blir av med 1 mynt
+duel-action-rob = Motståndaren blir av med 1 mynt
 duel-action-strip = Kasta fiendens { $card }
 duel-action-recover = Spela { $card } ur kasthögen
 duel-action-call = Titta på marker: { duel-race }
@@ -279,16 +279,35 @@ duel-action-claim = Ta markern för tre olika folkslag
 duel-action-wait = Vänta på ett annat folkslag
 duel-action-accept = Ta bonusen
 duel-action-decline = Avstå
-duel-action-done = Sluta här
+duel-action-done = Stanna här
 duel-action-lay = { $card } läggs ut
 duel-action-turn = { $card } vänds upp
 duel-action-look = { $card } lades åt sidan
 duel-action-offer = { $tile } vänds upp
 duel-action-show = { $token } vänds upp
+duel-did-play = { $who } spelar { $card }.
+duel-did-discard = { $who } kastar { $card }.
+duel-did-take = { $who } tar { $tile }.
+duel-did-place = { $who } väljer { $region }.
+duel-did-march = { $who } flyttar en enhet från { $region }.
+duel-did-to = { $who } väljer { $region }.
+duel-did-remove = { $who } tar bort en fiendeenhet från { $region }.
+duel-did-raze = { $who } tar bort fiendens fästning i { $region }.
+duel-did-rob = { $who } tar 1 mynt från motståndaren.
+duel-did-strip = { $who } kastar motståndarens { $card }.
+duel-did-recover = { $who } spelar { $card } ur kasthögen.
+duel-did-call = { $who } tittar på marker: { duel-race-inside }.
+duel-did-leave = { $who } utelämnar { duel-race-inside }.
+duel-did-keep = { $who } behåller { $token }.
+duel-did-claim = { $who } tar markern för tre olika folkslag.
+duel-did-wait = { $who } väntar på ett annat folkslag.
+duel-did-accept = { $who } tar bonusen.
+duel-did-decline = { $who } avstår.
+duel-did-done = { $who } stannar.
 
 ## What must be decided: said to the one who decides, and after "Väntar på att Sauron ska"
 
-duel-ask-take-turn = Ta ett kort, att spela eller kasta, eller ta ett landmärke.
+duel-ask-take-turn = Ta ett kort att spela eller kasta, eller ta ett landmärke.
 duel-ask-keep-token = Behåll en av de uppvända markerna.
 duel-ask-claim-trio = Ta en marker för dina tre olika folkslag, eller vänta.
 duel-ask-choose-trio = Välj det folkslag som du utelämnar.
@@ -306,7 +325,7 @@ duel-ask-raze-fortress = Välj en fiendefästning att ta bort{ $optional ->
     [0] .
    *[other] , eller avstå.
 }
-duel-task-take-turn = ta ett kort, att spela eller kasta, eller ett landmärke
+duel-task-take-turn = ta ett kort eller ett landmärke
 duel-task-keep-token = behålla en av de uppvända markerna
 duel-task-claim-trio = ta markern för tre olika folkslag, eller vänta
 duel-task-choose-trio = välja ett folkslag att utelämna
@@ -318,7 +337,7 @@ duel-task-place-units = välja en region för { duel-units }{ $optional ->
     [0] {""}
    *[other] , eller avstå
 }
-duel-task-manoeuvre = manövrera, eller sluta (kvar: { $left })
+duel-task-manoeuvre = flytta eller ta bort en enhet, eller sluta (kvar: { $left })
 duel-task-march-to = välja vart enheten från { $region } går
 duel-task-raze-fortress = välja en fiendefästning att ta bort{ $optional ->
     [0] {""}
@@ -364,10 +383,13 @@ duel-event-token-helped = En av { duel-seat-of } marker hjälper: { $token }.
 ## Endings
 
 duel-outcome-quest-of-the-ring = { $seat ->
-    [fellowship] Frodo och Sam når vulkanen och Ringen förstörs: Brödraskapet vinner.
+    [fellowship] Frodo och Sam når Domedagsberget och Ringen förstörs: Brödraskapet vinner.
    *[sauron] Nazgûlen fångar Frodo och Sam och tar Ringen: Sauron vinner.
 }
-duel-outcome-support-of-the-races = Sex olika folkslag stöder { duel-seat-inside }, och partiet är vunnet.
+duel-outcome-support-of-the-races = Sex olika folkslag stöder { duel-seat-inside }: { $seat ->
+    [fellowship] Brödraskapet vinner
+   *[sauron] Sauron vinner
+}.
 duel-outcome-conquest = { duel-seat-first } är närvarande i alla sju regioner och vinner.
 duel-outcome-most-regions = Kapitel 3 är slut. { duel-seat-first } är närvarande i fler regioner och vinner.
 duel-outcome-shared = Kapitel 3 är slut. Båda sidor är närvarande i lika många regioner och delar segern.
@@ -396,8 +418,8 @@ duel-option-purple-order = Förflyttningar och borttagningar på ett lila kort
 duel-option-purple-order-free = görs i valfri ordning
 duel-option-purple-order-printed = görs i tryckt ordning
 duel-option-green-order = Ett grönt kort
-duel-option-green-order-reward-first = belönar alliansen före andra marker
-duel-option-green-order-moves-first = belönar alliansen efter andra marker
+duel-option-green-order-reward-first = belönar alliansen före markerna
+duel-option-green-order-moves-first = belönar alliansen efter markerna
 duel-option-reserve = Reserven av mynt
 duel-option-reserve-limited = är begränsad till de 30 i lådan
 duel-option-reserve-unlimited = tar aldrig slut
@@ -418,15 +440,15 @@ reason-not-enough-coins = Det kostar { $price ->
     [one] 1 mynt
    *[other] { $price } mynt
 }, och du har { $coins }.
-reason-must-take-card-or-tile = Det är din tur: ta ett kort eller ett landmärke.
+reason-must-take-card-or-tile = Ta först ett kort eller ett landmärke.
 reason-token-not-shown = Bara en av de uppvända markerna kan behållas.
 reason-must-claim-or-wait = Ta markern för tre folkslag, eller vänta.
 reason-must-leave-a-race = Välj först ett folkslag att utelämna.
 reason-stack-empty = Det finns inga marker kvar för det folkslaget.
 reason-region-not-on-card = Dessa enheter kan inte placeras i { $region }.
 reason-must-place-units = Välj först en region för enheterna.
-reason-no-move-left = Ingen förflyttning är kvar.
-reason-no-removal-left = Ingen borttagning är kvar.
+reason-no-move-left = Du har inga förflyttningar kvar.
+reason-no-removal-left = Du har inga borttagningar kvar.
 reason-no-own-unit = Du har ingen enhet i { $region }.
 reason-no-enemy-unit = Fienden har ingen enhet i { $region }.
 reason-must-manoeuvre = Avsluta dina manövrer först.

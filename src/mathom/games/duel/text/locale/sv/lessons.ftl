@@ -23,20 +23,20 @@ lesson-duel-quest-end = Du nådde bonusen och tog 1 mynt. När Frodo och Sam rö
 lesson-duel-conflict-title = En konflikt
 lesson-duel-conflict-1 = En fiendeenhet står i Rhovanion. Spela det röda kortet: det skickar två enheter.
 lesson-duel-conflict-2 = Skicka dem till Rhovanion.
-lesson-duel-conflict-end = Enheterna tas bort en mot en tills ena sidan är slut. En av dina finns kvar, och regionen är din.
+lesson-duel-conflict-end = Enheterna tas bort en mot en tills ena sidan inte har fler. En av dina finns kvar.
 
 lesson-duel-moves-title = Tre förflyttningar
 lesson-duel-moves-1 = Lila kort kommer i kapitel 3. Detta ger tre förflyttningar. Spela det.
-lesson-duel-moves-2 = Varje förflyttning tar en enhet till en angränsande region. Lyft en enhet i Enedwaith.
+lesson-duel-moves-2 = Varje förflyttning tar en enhet till en angränsande region. Välj en enhet i Enedwaith.
 lesson-duel-moves-3 = För den till Rohan, där en fiende står.
-lesson-duel-moves-4 = Båda enheterna är borta. Lyft den andra.
+lesson-duel-moves-4 = Båda enheterna är borta. Välj den andra.
 lesson-duel-moves-5 = Rohan är tomt nu. Gå dit.
-lesson-duel-moves-6 = Samma enhet får flytta igen. Lyft den i Rohan.
+lesson-duel-moves-6 = Samma enhet får flytta igen. Välj den i Rohan.
 lesson-duel-moves-7 = Vidare till Mordor.
 lesson-duel-moves-end = Varje förflyttning utförs helt, med sin konflikt, före nästa. Du får också sluta i förtid.
 
 lesson-duel-landmark-title = Landmärken
-lesson-duel-landmark-1 = I stället för ett kort får du ta en landmärkesbricka. Helm’s Deep kräver sex färdigheter; du har tre av dem. Därtill kommer 1 mynt för fästningen du redan har. Ta den.
+lesson-duel-landmark-1 = I stället för ett kort får du ta en landmärkesbricka. Helm’s Deep kräver sex färdigheter; du har tre av dem. Du betalar också 1 mynt för fästningen du redan har. Ta den.
 lesson-duel-landmark-end = En fästning gör att du är närvarande i sin region vad som än händer dina enheter. Varje fästning gör nästa bricka dyrare.
 
 lesson-duel-pair-title = Två av samma folkslag

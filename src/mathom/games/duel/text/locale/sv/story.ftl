@@ -63,7 +63,7 @@ duel-story-chapter-tiles = Kapitel { $number }. { $count ->
    *[other] Nya landmärken: { $tiles }.
 }
 
-duel-story-alarm-regions = { story-who } finns i { $number } av 7 regioner: för segern { $count ->
+duel-story-alarm-regions = { story-who } är närvarande i { $number } av 7 regioner: för segern { $count ->
     [one] saknas bara { $missing }.
    *[other] saknas { $missing }.
 }
@@ -79,7 +79,7 @@ duel-story-alarm-quest = { $seat ->
     }
 }
 
-duel-story-end-conquest = { story-who } finns i alla sju regionerna och vinner: { $regions } var den sista som saknades.
+duel-story-end-conquest = { story-who } är närvarande i alla sju regionerna och vinner: { $regions } var den sista som saknades.
 duel-story-end-races = sex folkslag stöder { $you ->
     [who] dig: du vinner
    *[other] { $who }, som vinner
@@ -92,4 +92,4 @@ duel-story-end-count = kapitel { $chapter } är slut. { $you ->
     [who] Du
    *[other] { $who }
 } vinner med { $number } regioner mot { $less }.
-duel-story-end-shared = kapitel { $chapter } är slut. Båda sidor finns i { $number } regioner och delar segern.
+duel-story-end-shared = kapitel { $chapter } är slut. Båda sidor är närvarande i { $number } regioner och delar segern.

@@ -5,7 +5,7 @@ web-duel-tile = { $tile ->
     [bree] Bree
     [erebor] Erebor
     [grey-havens] Grey Havens
-    [helms-deep] Helm's Deep
+    [helms-deep] Helm’s Deep
     [isengard] Isengard
    *[minas-tirith] Minas Tirith
 }
@@ -15,7 +15,7 @@ web-duel-pile = { $color ->
     [blue] Uppdrag
     [green] Folkslag
     [red] Enheter
-   *[purple] Taktik
+   *[purple] Manövrer
 }
 web-duel-card = { $color ->
     [grey] Grått
@@ -25,7 +25,7 @@ web-duel-card = { $color ->
     [red] Rött
    *[purple] Lila
 } kort, kapitel { $chapter }
-web-duel-face-down = Nedvänt kort, kapitel { $chapter }
+web-duel-face-down = Nedåtvänt kort, kapitel { $chapter }
 web-duel-row = Rad { $row }
 web-duel-covered = täckt av andra kort
 web-duel-free = Gratis
@@ -46,8 +46,8 @@ web-duel-tableau = Spelade kort
 web-duel-show-tableau = Visa alla pjäser: { $name }
 web-duel-tokens = Alliansmarker
 web-duel-units = enheter
-web-duel-forts = fästen kvar
-web-duel-supply = { $units } enheter och { $forts } fästen kvar
+web-duel-forts = fästningar
+web-duel-supply = { $units } enheter och { $forts } fästningar kvar
 web-duel-quest = Ringens uppdrag
 web-duel-to-ring = { $number } till Ringen
 web-duel-to-doom = { $number } till Domedagsberget
@@ -64,11 +64,11 @@ web-duel-stack = { $race }: { $number ->
 } kvar
 web-duel-layout = Kort i kapitel { $chapter }
 web-duel-landmarks = Landmärken
-web-duel-more-tiles = { $number } till nedvända
+web-duel-more-tiles = { $number } till nedåtvända
 web-duel-remains = Vad som är kvar
 web-duel-unseen = Ännu inte sedda: { $number }, varav { $aside } lagda åt sidan
 web-duel-seen-aside = Lagda åt sidan, sedda av dig
-web-duel-discarded = Kastade: { $number }
+web-duel-discarded = Kasthög: { $number }
 web-duel-out = Ur spelet: { $number }
 web-duel-reserve = Reserv: { $number } mynt
 web-duel-stack-tokens = Marker i högarna
@@ -76,19 +76,19 @@ web-duel-tile-stack = Kommande landmärken
 web-duel-look = Se på bordet
 web-duel-back = Tillbaka till valet
 web-duel-nothing = inga
-web-duel-frees = Ger senare gratis
+web-duel-frees = Gör senare gratis
 web-duel-you = Du
 
 ## Vad delarna av en vy heter: nycklar och ord, för listan och bordet
 
 web-duel-part-chapter = Kapitel
 web-duel-part-turn = Tur
-web-duel-part-extra-turns = Extra turer
+web-duel-part-extra-turns = Extraturer
 web-duel-part-reserve = Mynt i reserven
 web-duel-part-layout = Kapitlets kort
 web-duel-part-state = Plats
 web-duel-part-taken = taget
-web-duel-part-face-down = nedvänt
+web-duel-part-face-down = nedåtvänt
 web-duel-part-face-up = uppvänt, under andra
 web-duel-part-available = kan tas
 web-duel-part-card = Kort
@@ -96,8 +96,8 @@ web-duel-part-price = Pris
 web-duel-part-coins = Mynt
 web-duel-part-bought = Färdigheter att köpa
 web-duel-part-chain = Gratis genom kedjning
-web-duel-part-surcharge = För utplacerade fästningar
-web-duel-part-tiles = Landmärken att ta
+web-duel-part-surcharge = För dina fästningar
+web-duel-part-tiles = Landmärken
 web-duel-part-tile = Landmärke
 web-duel-part-tile-stack = Landmärken som återstår
 web-duel-part-regions = Regioner
@@ -114,16 +114,16 @@ web-duel-part-chains = Kedjesymboler
 web-duel-part-races = Folkslag
 web-duel-part-races-supporting = Folkslag som stödjer
 web-duel-part-regions-present = Regioner med närvaro
-web-duel-part-trio-used = Tre olika folkslag utnyttjade
+web-duel-part-trio-used = Markern för tre folkslag tagen
 web-duel-part-stacks = Högar med alliansmarker
 web-duel-part-count = Marker kvar
 web-duel-part-top = Överst, känd
 web-duel-part-rest = Också i högen
 web-duel-part-discard = Kasthög
 web-duel-part-out = Ur spelet
-web-duel-part-set-aside = Undanlagda kort
-web-duel-part-set-aside-seen-by = Undanlagda, sedda av
-web-duel-part-set-aside-known = Undanlagda, kända av dig
+web-duel-part-set-aside = Kort lagda åt sidan
+web-duel-part-set-aside-seen-by = Lagda åt sidan, sedda av
+web-duel-part-set-aside-known = Lagda åt sidan, kända av dig
 web-duel-part-unseen = Ännu osedda
 web-duel-part-fellowship = Brödraskapet
 web-duel-part-sauron = Sauron

@@ -10,7 +10,7 @@ lesson-fellowship-rings-end = The 5 is the highest Ring, so you have won it and 
 
 lesson-fellowship-one-ring-title = The One Ring
 lesson-fellowship-one-ring-1 = The 8 of Mountains was led and you have no Mountains. The 1 of Rings may win any trick, if you say so as you play it. Play it to win.
-lesson-fellowship-one-ring-end = The others still had to follow suit, and nothing could beat you. Played without the claim it would have been a plain 1 of Rings.
+lesson-fellowship-one-ring-end = The others still had to follow suit, and nothing could beat you. Without your word it would have been a plain 1 of Rings.
 
 lesson-fellowship-exchange-title = An exchange
 lesson-fellowship-exchange-1 = You are Gandalf and have taken the lost card. Now you exchange with Frodo: give him one card, unseen by the others. He collects Rings. Give him yours.
@@ -22,7 +22,7 @@ lesson-fellowship-card-end = It does not matter who held the card; what counts i
 
 lesson-fellowship-count-title = A goal: not too many
 lesson-fellowship-count-1 = You are Merry and must win 1 or 2 tricks. You have 2. Follow suit without taking this one.
-lesson-fellowship-count-end = The goal is met, and it can still break: until the round is over a third trick would lose it. That is why the mark is a full diamond and not a star.
+lesson-fellowship-count-end = The goal is met, but it can still break: until the round is over a third trick would lose it. That is why the mark is a full diamond and not a star.
 
 lesson-fellowship-last-title = A goal: the last trick
 lesson-fellowship-last-1 = You are Gildor and must play a card of Forests to the last trick. Mountains were led and you have none. Throw away the card that you will not need.

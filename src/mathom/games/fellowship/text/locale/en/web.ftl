@@ -12,14 +12,14 @@ web-fellowship-card = { $rank } of { web-fellowship-suit }
 web-fellowship-intro = { $chapter ->
     [1] A birthday, a vanishing, and a ring left on the mantelpiece. Bilbo goes out with a bang and wants his share of the tricks; Frodo begins to gather Rings, and Pippin would rather be overlooked.
     [2] Years pass before the road calls. Black Riders ask their way in the Shire, and Sam must take the very hill that his threat card names, while Merry wants a trick or two and not one more.
-    [3] By night over the fields. Gildor's people cross the path and mean to end the evening among trees; Farmer Maggot collects what the Rider's number tells him.
+    [3] By night over the fields. Gildor’s people cross the path and mean to end the evening among trees; Farmer Maggot collects what the Rider’s number tells him.
     [4] A bath, a supper, and friends who knew all along. Fatty Bolger stays behind: he gives his cards to those who leave, and goes to bed early with one trick.
     [5] The trees lean in. Before every trick Old Man Willow shows a card; who wins with less loses the trick to him. Tom Bombadil comes singing and picks up what was lost.
     [6] Fog, cold stone, and cards that lie buried. Tom lifts five of them out of the barrow; Goldberry, with her hand open for all to see, wants three tricks in a row and no others.
     [7] Too many eyes in the common room. Mr. Underhill may only win tricks with a Ring in them, and Barliman remembers what he had to say when it is almost too late.
     [8] Weathertop. The knife finds the Ring-bearer, who may no longer lead Rings; the Black Breath lies on Merry. Strider says aloud whether he will win more or fewer tricks than his threat.
-    [9] The Nine are close behind. Glorfindel rides with you in every round and must gather the whole of the Shadows suit, while five companions carry a Rider's curse.
-    [10] Rest, songs, and old friends in the valley. Everyone passes a card to the right, and under Elrond's roof nobody may leave without a Ring card of their own.
+    [9] The Nine are close behind. Glorfindel rides with you in every round and must gather the whole of the Shadows suit, while five companions carry a Rider’s curse.
+    [10] Rest, songs, and old friends in the valley. Everyone passes a card to the right, and under Elrond’s roof nobody may leave without a Ring card of their own.
     [11] Much is told and one thing is decided. Aragorn names a range instead of drawing a threat; Boromir must blow his horn, and tells thereby which suit he holds most of.
     [12] Gandalf is caught on the tower. To break free he needs one card of every rank from 1 to 8; eagle, horse and brown wizard each look for tricks from their own country.
     [13] Nine walkers set out, and a pony. Over several rounds all of them must reach their goals; a shirt of mithril forgives one failure in the whole chapter.
@@ -49,7 +49,7 @@ web-fellowship-land = { $land ->
     [misty] Misty Mountains
    *[mirkwood] Mirkwood
 }
-web-fellowship-from-nothing = Begin the chapter again, with nobody completed
+web-fellowship-from-nothing = Start the chapter again from the beginning
 web-fellowship-company = Company
 web-fellowship-done = completed
 web-fellowship-starred = must be chosen
@@ -135,8 +135,8 @@ web-fellowship-about-chapter = The chapter
 web-fellowship-announced = says: the goal is reached
 web-fellowship-barrow = Barrow
 web-fellowship-breaks = { $count ->
-    [one] The goal of { $names } would be out of reach
-   *[other] The goals of { $names } would be out of reach
+    [one] { $names } could no longer reach the goal
+   *[other] { $names } could no longer reach their goals
 }
 web-fellowship-burdened = burdened
 web-fellowship-claimed = the One Ring
@@ -153,7 +153,7 @@ web-fellowship-leads = leads
 web-fellowship-led = led
 web-fellowship-left = { $number } left
 web-fellowship-lost = Lost card
-web-fellowship-lost-nobody = out of the round
+web-fellowship-lost-nobody = out of this round
 web-fellowship-no-character = No character yet
 web-fellowship-not-now = not now
 web-fellowship-off-suit = off suit
@@ -174,7 +174,7 @@ web-fellowship-to-come = still to come
 web-fellowship-to-play = to play
 web-fellowship-trick-of = Trick { $number } of { $of }
 web-fellowship-tricks-won = tricks won
-web-fellowship-tucked = a card set aside
+web-fellowship-tucked = a card laid aside
 web-fellowship-used = used
 web-fellowship-winning = winning
 web-fellowship-your-card = your card
@@ -271,7 +271,7 @@ web-fellowship-part-reserved = For the last trick
 web-fellowship-part-rider = Black Rider
 web-fellowship-part-rider-rides = Rides in this round
 web-fellowship-part-rider-used = Has ridden
-web-fellowship-part-ring-bearer = the Ring-bearer's group
+web-fellowship-part-ring-bearer = the Ring-bearer’s group
 web-fellowship-part-ring-holder = Was dealt the 1 of Rings
 web-fellowship-part-rings = Rings
 web-fellowship-part-rings-free = Rings may be led
@@ -307,7 +307,7 @@ web-fellowship-part-used = Used
 web-fellowship-part-wanted = Cards that matter
 web-fellowship-part-win-all-of-suit = all cards of a suit
 web-fellowship-part-win-cards-of-suit-min = cards of a suit
-web-fellowship-part-win-cards-of-threat-rank-min = cards of the threat's rank
+web-fellowship-part-win-cards-of-threat-rank-min = cards of the threat’s rank
 web-fellowship-part-win-each-suit = a card of each suit
 web-fellowship-part-win-every-rank = a card of every rank
 web-fellowship-part-win-fewest-tricks = fewest tricks
@@ -319,13 +319,13 @@ web-fellowship-part-win-rank-run = a run of ranks
 web-fellowship-part-win-same-rank-min = cards of one rank
 web-fellowship-part-win-streak-exact = tricks in a row
 web-fellowship-part-win-suit-of-kept-card = the suit of a kept card
-web-fellowship-part-win-threat-card = the threatened card
-web-fellowship-part-win-threat-cards-all = the threatened cards
-web-fellowship-part-win-tricks-between = a few tricks
+web-fellowship-part-win-threat-card = the card of the threat
+web-fellowship-part-win-threat-cards-all = the cards of the threat
+web-fellowship-part-win-tricks-between = one of two numbers of tricks
 web-fellowship-part-win-tricks-containing-suit-min = tricks with a suit
 web-fellowship-part-win-tricks-equal-threat = as many tricks as the threat
 web-fellowship-part-win-tricks-exact = an exact number of tricks
-web-fellowship-part-win-tricks-min = at least some tricks
+web-fellowship-part-win-tricks-min = at least so many tricks
 web-fellowship-part-win-tricks-not-extreme = neither most nor fewest tricks
 web-fellowship-part-win-zero-others-min = no trick while others win
 web-fellowship-part-window = Last tricks
@@ -339,7 +339,7 @@ web-fellowship-solving = Looking at all cards …
 web-fellowship-verdict = { $verdict ->
     [winnable] Yes, it could have been won:
     [lost] No, not even with all cards open.
-   *[undecided] Not found out in time.
+   *[undecided] The search ran out of time.
 }
 web-fellowship-verdict-chance = That holds for the order in which the cards came.
 web-fellowship-legend-suit = { $suit ->

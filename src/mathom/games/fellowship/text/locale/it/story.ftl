@@ -30,5 +30,5 @@ fellowship-story-received = hai ricevuto { $cards }
 fellowship-story-threat = { $who } ha pescato la minaccia { $number }
 fellowship-story-broke = { $who } non può più completare l’obiettivo.
 fellowship-story-broke-rider = { $who } non può più completare l’obiettivo: l’ha spezzato { $rider }.
-fellowship-story-missed = { $who } ha mancato l’obiettivo: { $goal }
+fellowship-story-missed = { $who } ha fallito l’obiettivo: { $goal }
 fellowship-story-missed-rider = { $who } ha fallito sotto { $rider }: { $goal }

@@ -15,20 +15,20 @@ web-fellowship-intro = { $chapter ->
     [3] Di notte, per i campi. La gente di Gildor attraversa il sentiero e vuole finire la serata tra gli alberi; il contadino Maggot raccoglie ciò che il numero del Cavaliere gli dice.
     [4] Un bagno, una cena, e amici che sapevano tutto da tempo. Grassotto resta a casa: dà le sue carte a chi parte e va a letto presto con una sola presa.
     [5] Gli alberi si stringono. Prima di ogni presa il Vecchio Uomo Salice mostra una carta; chi vince con meno gli cede la presa. Tom Bombadil arriva cantando e raccoglie ciò che era perduto.
-    [6] Nebbia, pietra fredda e carte sepolte. Tom ne solleva cinque dal tumulo; Baccador, con la mano scoperta davanti a tutti, vuole tre prese di fila e nessun'altra.
+    [6] Nebbia, pietra fredda e carte sepolte. Tom ne solleva cinque dal tumulo; Baccador, con la mano scoperta davanti a tutti, vuole tre prese di fila e nessun’altra.
     [7] Troppi occhi nella sala comune. Il signor Sottocolle può vincere solo prese con un Anello, e Omorzo si ricorda di ciò che doveva dire quando è quasi troppo tardi.
-    [8] Colle Vento. Il pugnale trova il Portatore dell'Anello, che non può più guidare con Anelli; su Merry grava l'Alito Nero. Grampasso dichiara se vincerà più o meno prese della sua minaccia.
-    [9] I Nove sono alle calcagna. Glorfindel cavalca con voi in ogni round e deve raccogliere l'intero seme di Ombre, mentre cinque compagni portano la maledizione di un Cavaliere.
+    [8] Colle Vento. Il pugnale trova il Portatore dell’Anello, che non può più guidare con Anelli; su Merry grava l’Alito Nero. Grampasso dichiara se vincerà più o meno prese della sua minaccia.
+    [9] I Nove sono alle calcagna. Glorfindel cavalca con voi in ogni round e deve raccogliere l’intero seme di Ombre, mentre cinque compagni portano la maledizione di un Cavaliere.
     [10] Riposo, canti e vecchi amici nella valle. Ognuno passa una carta a destra, e sotto il tetto di Elrond nessuno può andarsene senza una propria carta di Anelli.
     [11] Molto si racconta e una cosa si decide. Aragorn nomina un intervallo invece di pescare una minaccia; Boromir deve suonare il corno, e così rivela di quale seme ha più carte.
-    [12] Gandalf è prigioniero sulla torre. Per liberarsi gli serve una carta di ogni valore da 1 a 8; l'aquila, il cavallo e il mago bruno cercano ciascuno prese della propria terra.
-    [13] Nove viandanti si mettono in cammino, e un pony. In più round tutti devono raggiungere il proprio obiettivo; una cotta di mithril perdona un solo fallimento nell'intero capitolo.
-    [14] Quattro eventi sotto la montagna: le porte, la tomba, la lunga oscurità e, proprio alla fine, il ponte, dove una presa troppo bassa lascia passare il Balrog e tutto è perduto all'istante.
+    [12] Gandalf è prigioniero sulla torre. Per liberarsi gli serve una carta di ogni valore da 1 a 8; l’aquila, il cavallo e il mago bruno cercano ciascuno prese della propria terra.
+    [13] Nove viandanti si mettono in cammino, e un pony. In più round tutti devono raggiungere il proprio obiettivo; una cotta di mithril perdona un solo fallimento nell’intero capitolo.
+    [14] Quattro eventi sotto la montagna: le porte, la tomba, la lunga oscurità e, proprio alla fine, il ponte, dove una presa troppo bassa lascia passare il Balrog e tutto è perduto all’istante.
     [15] Sotto le foglie dorate Gimli cammina bendato: la sua carta resta coperta finché la presa non è completa, e se ne annuncia solo il seme. Tre guardiani e un elfo cercano i loro alberi.
     [16] La Dama assegna le parti a caso. Le mani crescono a tappe, e dopo ogni tappa ciascuno dà una carta a ciascuno. Galadriel non vuole essere né prima né ultima.
-    [17] L'Anduin vi porta a sud. I Fiumi entrano nel mazzo e battono ogni altro seme; solo l'Unico Anello sta sopra di loro.
-    [18] Due round, due gruppi, ogni eroe oppresso. Qui Frodo e Sam con Boromir e Aragorn, là Merry e Pipino con Legolas e Gimli. Chi ha l'1 di Anelli dice chi comincia.
-   *[endless] Oltre l'ultimo capitolo: Frodo, Gandalf e una compagnia tirata a sorte, con un dono, un cavaliere e un eroe oppresso. Completateli tutti, in tutti i round che servono.
+    [17] L’Anduin vi porta a sud. I Fiumi entrano nel mazzo e battono ogni altro seme; solo l’Unico Anello sta sopra di loro.
+    [18] Due round, due gruppi, ogni eroe oppresso. Qui Frodo e Sam con Boromir e Aragorn, là Merry e Pipino con Legolas e Gimli. Chi ha l’1 di Anelli dice chi comincia.
+   *[endless] Oltre l’ultimo capitolo: Frodo, Gandalf e una compagnia tirata a sorte, con un dono, un cavaliere e un eroe oppresso. Completateli tutti, in tutti i round che servono.
 }
 web-fellowship-length = { $length ->
     [short] Capitolo breve: un round
@@ -49,7 +49,7 @@ web-fellowship-land = { $land ->
     [misty] Montagne Nebbiose
    *[mirkwood] Bosco Atro
 }
-web-fellowship-from-nothing = Ricomincia il capitolo, senza nessuno completato
+web-fellowship-from-nothing = Ricomincia il capitolo dall’inizio
 web-fellowship-company = Compagnia
 web-fellowship-done = completato
 web-fellowship-starred = da scegliere
@@ -65,7 +65,7 @@ web-fellowship-goal = { $kind ->
        *[other] Vinci { $least } prese
     }{ $forbidden ->
         [none] {""}
-       *[other] , mai l'1 di Anelli
+       *[other] , mai l’1 di Anelli
     }
     [win-fewest-tricks] Nessuno vince meno prese
     [win-threat-card] { $threat ->
@@ -77,7 +77,7 @@ web-fellowship-goal = { $kind ->
        *[unknown] Vinci le carte di { $suit } e { $second } indicate dalla minaccia
     }
     [win-tricks-between] Vinci { $least } o { $most } prese
-    [play-suit-in-last-trick] Gioca { $suit } nell'ultima presa
+    [play-suit-in-last-trick] Gioca { $suit } nell’ultima presa
     [win-cards-of-threat-rank-min] { $threat ->
         [known] Vinci { $least } carte di valore { $rank }
        *[unknown] Vinci { $least } carte del valore della minaccia
@@ -87,7 +87,7 @@ web-fellowship-goal = { $kind ->
        *[other] Vinci esattamente { $least } prese
     }
     [win-suit-of-kept-card] Vinci { $least } carte di un seme che ti resta in mano
-    [win-streak-exact] Vinci { $least } prese di fila, nessun'altra
+    [win-streak-exact] Vinci { $least } prese di fila, nessun’altra
     [win-only-tricks-with-suit] Vinci solo prese con { $suit }, almeno { $least }
     [win-one-of-last-tricks] Vinci una delle ultime { $window } prese
     [tricks-differ-from-threat] Più o meno prese della minaccia:
@@ -101,9 +101,9 @@ web-fellowship-goal = { $kind ->
         }
        *[unknown] Vinci tante prese quante scelte:
     }
-    [win-last-trick] Vinci l'ultima presa, { $forbidden ->
+    [win-last-trick] Vinci l’ultima presa, { $forbidden ->
         [all] ma nessun Anello
-       *[one] ma non l'1 di Anelli
+       *[one] ma non l’1 di Anelli
     }
     [win-tricks-containing-suit-min] Vinci { $least } prese con { $suit }
     [win-tricks-not-extreme] Né il maggior né il minor numero di prese
@@ -118,12 +118,12 @@ web-fellowship-state = { $state ->
     [open] Aperto
     [met] Raggiunto, ma può cadere
     [certain] Certo
-    [impossible] Perduto
+    [impossible] Impossibile
    *[hidden] Nascosto
 }
 web-fellowship-known = { $state ->
     [certain] Lo vedi dalla tua mano: certo
-   *[impossible] Lo vedi dalla tua mano: perduto
+   *[impossible] Lo vedi dalla tua mano: impossibile
 }
 web-fellowship-mark = { $mark ->
     [played] giocata
@@ -135,11 +135,11 @@ web-fellowship-about-chapter = Il capitolo
 web-fellowship-announced = dice: obiettivo raggiunto
 web-fellowship-barrow = Tumulo
 web-fellowship-breaks = { $count ->
-    [one] L'obiettivo di { $names } sarebbe fuori portata
-   *[other] Gli obiettivi di { $names } sarebbero fuori portata
+    [one] { $names } non potrebbe più completare l’obiettivo
+   *[other] { $names } non potrebbero più completare i loro obiettivi
 }
 web-fellowship-burdened = oppresso
-web-fellowship-claimed = l'Unico Anello
+web-fellowship-claimed = l’Unico Anello
 web-fellowship-covered = coperta da altre
 web-fellowship-event-deck = Da girare
 web-fellowship-face-down = Carta coperta
@@ -161,7 +161,7 @@ web-fellowship-parts = Fatto
 web-fellowship-pile = Mazzo di pesca
 web-fellowship-pyramid = La piramide
 web-fellowship-pyramid-of = la piramide · la gioca { $name }
-web-fellowship-reserved = per l'ultima presa:
+web-fellowship-reserved = per l’ultima presa:
 web-fellowship-rings-may = Gli Anelli possono guidare
 web-fellowship-rings-may-not = Gli Anelli non possono guidare
 web-fellowship-round = Round { $round }
@@ -196,7 +196,7 @@ web-fellowship-part-character = Personaggio
 web-fellowship-part-characters = Personaggi
 web-fellowship-part-choosing = scelta dei personaggi
 web-fellowship-part-chosen = Scelta
-web-fellowship-part-claimed = Vinta dall'Unico Anello
+web-fellowship-part-claimed = Vinta dall’Unico Anello
 web-fellowship-part-claims = Per vincere la presa
 web-fellowship-part-completed = Completati
 web-fellowship-part-completed-before = Già completato
@@ -231,7 +231,7 @@ web-fellowship-part-hills = Colline
 web-fellowship-part-history = Prese
 web-fellowship-part-hunters = gruppo di Merry e Pipino
 web-fellowship-part-id = Nome
-web-fellowship-part-impossible = perduto
+web-fellowship-part-impossible = impossibile
 web-fellowship-part-in-trick = in questa presa
 web-fellowship-part-kind = Tipo
 web-fellowship-part-known = nota
@@ -259,7 +259,7 @@ web-fellowship-part-out = fuori dal round
 web-fellowship-part-parts-done = Parti concluse
 web-fellowship-part-phase = Fase
 web-fellowship-part-pile = Mazzo di pesca
-web-fellowship-part-play-suit-in-last-trick = un seme nell'ultima presa
+web-fellowship-part-play-suit-in-last-trick = un seme nell’ultima presa
 web-fellowship-part-played = giocata
 web-fellowship-part-playing = gioco
 web-fellowship-part-pool = Compagnia
@@ -267,12 +267,12 @@ web-fellowship-part-preparing = preparazione
 web-fellowship-part-promises = Da passare
 web-fellowship-part-pyramid = Piramide
 web-fellowship-part-ranks = Valori
-web-fellowship-part-reserved = Per l'ultima presa
+web-fellowship-part-reserved = Per l’ultima presa
 web-fellowship-part-rider = Cavaliere Nero
 web-fellowship-part-rider-rides = Cavalca in questo round
 web-fellowship-part-rider-used = Ha già cavalcato
 web-fellowship-part-ring-bearer = gruppo del Portatore
-web-fellowship-part-ring-holder = Ha ricevuto l'1 di Anelli
+web-fellowship-part-ring-holder = Ha ricevuto l’1 di Anelli
 web-fellowship-part-rings = Anelli
 web-fellowship-part-rings-free = Si può guidare con Anelli
 web-fellowship-part-rivers = Fiumi
@@ -311,7 +311,7 @@ web-fellowship-part-win-cards-of-threat-rank-min = carte del valore della minacc
 web-fellowship-part-win-each-suit = una carta di ogni seme
 web-fellowship-part-win-every-rank = una carta di ogni valore
 web-fellowship-part-win-fewest-tricks = minor numero di prese
-web-fellowship-part-win-last-trick = l'ultima presa
+web-fellowship-part-win-last-trick = l’ultima presa
 web-fellowship-part-win-most-of-suit = più carte di un seme
 web-fellowship-part-win-one-of-last-tricks = una delle ultime prese
 web-fellowship-part-win-only-tricks-with-suit = solo prese con un seme
@@ -319,13 +319,13 @@ web-fellowship-part-win-rank-run = valori consecutivi
 web-fellowship-part-win-same-rank-min = carte dello stesso valore
 web-fellowship-part-win-streak-exact = prese consecutive
 web-fellowship-part-win-suit-of-kept-card = il seme di una carta rimasta
-web-fellowship-part-win-threat-card = la carta minacciata
-web-fellowship-part-win-threat-cards-all = le carte minacciate
-web-fellowship-part-win-tricks-between = poche prese
+web-fellowship-part-win-threat-card = la carta della minaccia
+web-fellowship-part-win-threat-cards-all = le carte della minaccia
+web-fellowship-part-win-tricks-between = uno di due numeri di prese
 web-fellowship-part-win-tricks-containing-suit-min = prese con un seme
 web-fellowship-part-win-tricks-equal-threat = tante prese quante la minaccia
 web-fellowship-part-win-tricks-exact = un numero esatto di prese
-web-fellowship-part-win-tricks-min = almeno alcune prese
+web-fellowship-part-win-tricks-min = almeno tante prese
 web-fellowship-part-win-tricks-not-extreme = né più né meno prese
 web-fellowship-part-win-zero-others-min = nessuna presa mentre gli altri vincono
 web-fellowship-part-window = Ultime prese
@@ -339,7 +339,7 @@ web-fellowship-solving = Guardo tutte le carte …
 web-fellowship-verdict = { $verdict ->
     [winnable] Sì, si poteva vincere:
     [lost] No, neppure a carte scoperte.
-   *[undecided] Non si è scoperto in tempo.
+   *[undecided] La ricerca non ha avuto abbastanza tempo.
 }
 web-fellowship-verdict-chance = Vale per l’ordine in cui sono uscite le carte.
 web-fellowship-legend-suit = { $suit ->

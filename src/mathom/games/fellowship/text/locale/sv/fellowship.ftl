@@ -133,7 +133,7 @@ fellowship-eventcard-text-bridge-of-khazad-dum = Den kommer sist, och alla som i
 fellowship-eventcard-blindfolded = Med förbundna ögon
 fellowship-eventcard-text-blindfolded = Gimli spelar sina kort med baksidan upp och säger bara färgen; de vänds när sticket är fullt. Ringarnas 1:a spelas öppet.
 fellowship-eventcard-mirror-of-galadriel = Galadriels spegel
-fellowship-eventcard-text-mirror-of-galadriel = Rollfigurerna delas ut slumpvis. Fyra kort var, sedan ger alla ett kort till var och en av de andra samtidigt; en gång till likadant; sedan resten. Sista kortet är förlorat, även Ringarnas 1:a.
+fellowship-eventcard-text-mirror-of-galadriel = Rollfigurerna delas ut slumpmässigt. Fyra kort var, sedan ger alla ett kort till var och en av de andra samtidigt; en gång till likadant; sedan resten. Sista kortet är förlorat, även Ringarnas 1:a.
 fellowship-eventcard-the-anduin = Anduin
 fellowship-eventcard-text-the-anduin = Floder finns i leken och är trumf: den högsta vinner sticket, utom mot Ringarnas 1:a som spelas för att vinna.
 fellowship-eventcard-breaking-of-the-fellowship = Brödraskapets upplösning
@@ -151,15 +151,15 @@ fellowship-gift-text-sting = En gång, före ett stick, byter Frodo ett kort mot
 fellowship-gift-glamdring = Glamdring
 fellowship-gift-text-glamdring = En gång behöver Gandalf inte bekänna färg i första sticket.
 fellowship-rider-black-breath = Den svarta andedräkten
-fellowship-rider-text-black-breath = Den som bär den misslyckas genom att ta en 8:a.
+fellowship-rider-text-black-breath = Dess bärare misslyckas genom att ta en 8:a.
 fellowship-rider-morgul-knife = Morgulkniven
-fellowship-rider-text-morgul-knife = Den som bär den misslyckas genom att spela ut Ringar.
+fellowship-rider-text-morgul-knife = Dess bärare misslyckas genom att spela ut Ringar.
 fellowship-rider-wraith = Vålnaden
-fellowship-rider-text-wraith = Den som bär den får varken börja ett byte eller vara med i något.
+fellowship-rider-text-wraith = Dess bärare får varken börja ett byte eller vara med i något.
 fellowship-rider-unseen = Den osedde
-fellowship-rider-text-unseen = Hotkortet är dolt för de andra; den som bär den säger till när målet är nått.
+fellowship-rider-text-unseen = Hotkortet är dolt för de andra; dess bärare säger till när målet är nått.
 fellowship-rider-terror = Skräcken
-fellowship-rider-text-terror = Den som bär den misslyckas genom att spela ut Kullar.
+fellowship-rider-text-terror = Dess bärare misslyckas genom att spela ut Kullar.
 
 ## Goals, made from the facts of the characters
 
@@ -176,7 +176,7 @@ fellowship-goal-win-suit-of-kept-card = Ta minst { $number } kort i samma färg 
 fellowship-goal-win-streak-exact = Ta precis { $number } stick i rad och inget annat.
 fellowship-goal-win-only-tricks-with-suit = Ta minst { $number } stick, och bara stick som innehåller { $suits }.
 fellowship-goal-win-one-of-last-tricks = Ta ett av de sista { $window } sticken.
-fellowship-goal-tricks-differ-from-threat = Ta fler, eller färre, stick än hotkortet säger, som det har sagts.
+fellowship-goal-tricks-differ-from-threat = Säg ”fler” eller ”färre”, och ta fler eller färre stick än hotkortet säger.
 fellowship-goal-win-all-of-suit = Ta alla kort i { $suits }.
 fellowship-goal-everyone-wins-suit = Alla måste ta minst { $number } kort i { $suits }.
 fellowship-goal-win-most-of-suit = Ta fler kort i { $suits } än någon annan.
@@ -186,7 +186,7 @@ fellowship-goal-win-tricks-containing-suit-min = Ta minst { $number } stick som 
 fellowship-goal-win-tricks-not-extreme = Ta varken flest eller minst antal stick.
 fellowship-goal-win-same-rank-min = Ta minst { $number } kort av samma valör.
 fellowship-goal-win-zero-others-min = Ta inget stick, medan alla andra tar minst ett.
-fellowship-goal-none = Inget att uppnå.
+fellowship-goal-none = Inget mål.
 fellowship-goal-forbidden = Ta inte { $cards }.
 fellowship-goal-four-players = Med fyra spelare räcker { $number }.
 
@@ -207,7 +207,7 @@ fellowship-setup-draw-threat = { $number ->
    *[other] Drar { $number } hotkort och behåller ett.
 }
 fellowship-setup-choose-threat = Letar i hotleken och tar ett kort.
-fellowship-setup-declare = Säger om det blir fler eller färre stick.
+fellowship-setup-declare = Säger fler eller färre stick.
 fellowship-setup-give-one-card-to-each-other = Ger var och en av de andra ett kort och får inget tillbaka.
 fellowship-setup-all-pass-right = Alla skickar samtidigt ett kort åt höger.
 fellowship-setup-reveal-hand = Spelar med öppen hand.
@@ -237,15 +237,15 @@ fellowship-row-gifts = Gåvor
 fellowship-row-riders = Svarta ryttare
 fellowship-row-bearer = Bärare
 fellowship-row-certainty = Säkerhet
-fellowship-row-disputed = Omstritt
+fellowship-row-disputed = Omtvistat
 fellowship-row-reconstructed = Rekonstruerat
 fellowship-certainty = { $level ->
-    [high] väl belagt
-    [medium] ur en enda källa
-   *[low] slutsats
+    [high] bekräftat
+    [medium] troligt
+   *[low] härlett
 }
-fellowship-disputed = Källorna är oense; den rekommenderade läsningen används.
-fellowship-reconstructed = Delar av detta är rekonstruerade, se avgörandena.
+fellowship-disputed = Avskrifterna skiljer sig åt; regelsidorna säger vilken som används.
+fellowship-reconstructed = Delar av detta är rekonstruerade; regelsidorna säger vilka.
 fellowship-one-ring = Den som spelar det säger genast om det vinner sticket.
 fellowship-length = { $length ->
     [short] kort kapitel
@@ -260,7 +260,7 @@ fellowship-action-win = Spela Ringarnas 1:a och ta sticket
 fellowship-action-choose = Välj { $character }
 fellowship-action-give = Ge { $card }
 fellowship-action-exchange = Byt med { $character }
-fellowship-action-swap-lost = Lämna { $card } för det förlorade kortet
+fellowship-action-swap-lost = Byt { $card } mot det förlorade kortet
 fellowship-action-accept = Ja
 fellowship-action-decline = Nej
 fellowship-action-keep = Behåll hot { $threat }
@@ -289,16 +289,37 @@ fellowship-action-burden = { $character } är tyngd
 fellowship-action-bestow = Gåva: { $gift }
 fellowship-action-send = Ryttare: { $rider }
 fellowship-action-haunt = Ryttaren följer { $character }
+fellowship-did-play = { $who } spelar { $card }.
+fellowship-did-win = { $who } spelar Ringarnas 1:a för att ta sticket.
+fellowship-did-choose = { $who } väljer { $character }.
+fellowship-did-give = { $who } ger { $card }.
+fellowship-did-exchange = { $who } byter med { $character }.
+fellowship-did-swap-lost = { $who } byter { $card } mot det förlorade kortet.
+fellowship-did-accept = { $who } säger ja.
+fellowship-did-decline = { $who } säger nej.
+fellowship-did-keep = { $who } behåller hot { $threat }.
+fellowship-did-redraw = { $who } drar ett annat hotkort.
+fellowship-did-declare = { $who } säger: { $direction }.
+fellowship-did-aim = { $who } siktar på { $span } stick.
+fellowship-did-tuck = { $who } lägger undan { $card } med baksidan upp.
+fellowship-did-recall = { $who } tar tillbaka kortet.
+fellowship-did-reserve = { $who } sparar { $card } till sista sticket.
+fellowship-did-lay-ahead = { $who } lägger { $card } i förväg till första sticket.
+fellowship-did-lay-ahead-to-win = { $who } lägger Ringarnas 1:a i förväg för att ta första sticket.
+fellowship-did-let-lead = { $who } låter { $character } spela ut.
+fellowship-did-stop = { $who } avslutar rundan.
+fellowship-did-face = { $who } väljer { $event }.
+fellowship-did-follow = { $who } går med { $group }.
 
 ## Prompts: first what others must do, then what the reader must do
 
 fellowship-task-choose-event = välja vilken del av Moria rundan går igenom
 fellowship-task-choose-group = välja vilken grupp som börjar
-fellowship-task-use-rider = säga om den svarta ryttaren rider den här rundan
+fellowship-task-use-rider = bestämma om den svarta ryttaren rider den här rundan
 fellowship-task-choose-character = välja en rollfigur
-fellowship-task-take-lost-card = bestämma om det förlorade kortet
+fellowship-task-take-lost-card = ta det förlorade kortet, eller låta det ligga
 fellowship-task-choose-partner = välja vem bytet sker med
-fellowship-task-choose-to-swap = bestämma om bytet
+fellowship-task-choose-to-swap = byta nu, eller inte
 fellowship-task-give = ge bort ett kort
 fellowship-task-give-back = ge ett kort tillbaka
 fellowship-task-promises = välja kortet som ska lämnas över
@@ -317,10 +338,10 @@ fellowship-task-draw-sting = använda Sting eller vänta
 fellowship-task-lead-card = spela ut
 fellowship-task-follow-card = spela ett kort
 fellowship-task-name-leader = välja vem som spelar ut
-fellowship-task-use-mithril = bestämma om mithrilskjortan
-fellowship-ask-choose-event = Välj vilken del av Moria rundan går igenom.
+fellowship-task-use-mithril = använda mithrilskjortan, eller inte
+fellowship-ask-choose-event = Välj vilken del av Moria som gäller den här rundan.
 fellowship-ask-choose-group = Välj vilken grupp som spelar den här rundan.
-fellowship-ask-use-rider = Säg om den svarta ryttaren rider den här rundan; en gång måste han.
+fellowship-ask-use-rider = Använda den svarta ryttaren den här rundan? Den måste rida i en av kapitlets rundor.
 fellowship-ask-choose-character = { $holder ->
     [hand-1] Välj en rollfigur för { fellowship-holder }
     [hand-2] Välj en rollfigur för { fellowship-holder }
@@ -331,26 +352,26 @@ fellowship-ask-choose-character = { $holder ->
 }; alla med stjärna måste tas.
 fellowship-ask-take-lost-card = Ta det förlorade kortet eller låt det ligga.
 fellowship-ask-choose-partner = Välj vem du byter ett kort med.
-fellowship-ask-choose-to-swap = Bestäm om detta är rundans enda byte.
+fellowship-ask-choose-to-swap = Är detta rundans enda byte?
 fellowship-ask-give = Ge { $taker } ett kort med baksidan upp.
 fellowship-ask-give-back = Ge { $taker } ett kort tillbaka; det får vara det du fick.
-fellowship-ask-promises = Välj kortet du lämnar över; alla byter ägare samtidigt.
+fellowship-ask-promises = Välj kortet du lämnar över. Alla kort byter ägare samtidigt.
 fellowship-ask-pyramid-promise = Välj vilket kort ur pyramidens nedersta rad som lämnas över.
 fellowship-ask-keep-threat = Behåll ett av de två hotkorten.
 fellowship-ask-redraw-threat = Behåll hotkortet, eller dra ett nytt som du måste behålla.
-fellowship-ask-pick-threat = Ta det hotkort som passar dig: så många stick måste du ta.
-fellowship-ask-aim-sword = Välj två tal; dina stick måste bli ett av dem.
-fellowship-ask-declare-direction = Säg om du tar fler eller färre stick än hotkortet.
+fellowship-ask-pick-threat = Välj ditt hotkort: du måste ta precis så många stick.
+fellowship-ask-aim-sword = Välj två tal: du måste ta så många stick som ett av dem.
+fellowship-ask-declare-direction = Säg: tar du fler eller färre stick än ditt hotkort?
 fellowship-ask-tuck-card = Lägg undan ett kort med baksidan upp; du får ta tillbaka det senare.
 fellowship-ask-reserve-card = Spara ett öppet kort till sista sticket.
 fellowship-ask-lay-ahead = Lägg ditt kort till första sticket i förväg.
-fellowship-ask-look-into-mirror = Lämna ett kort för det förlorade, eller byt med Gandalf.
+fellowship-ask-look-into-mirror = Byt ett kort mot det förlorade, eller byt med Gandalf.
 fellowship-ask-recall-card = Ta tillbaka ditt kort eller låt det ligga.
 fellowship-ask-draw-sting = Använd Sting nu, eller vänta.
 fellowship-ask-lead-card = Spela ut ett kort för { $hand }.
 fellowship-ask-follow-card = Spela ett kort för { $hand }; bekänn färg om du kan.
 fellowship-ask-name-leader = Välj vem som spelar ut till nästa stick.
-fellowship-ask-use-mithril = Använd mithrilskjortan för att rädda rundan?
+fellowship-ask-use-mithril = Använda mithrilskjortan för att rädda rundan?
 
 ## Log
 
@@ -364,20 +385,20 @@ fellowship-event-gift-helped = { $character } använder { $gift }.
 fellowship-event-lost-taken = { $character } tar det förlorade kortet: { $card }.
 fellowship-event-lost-left = { $character } lämnar { $card } som förlorat kort.
 fellowship-event-barrow-taken = { $character } tar { $number } kummelkort.
-fellowship-event-threat-drawn = Hotkort för { $character }: { $number }.
+fellowship-event-threat-drawn = { $character } har hotkort { $number }.
 fellowship-event-threat-hidden = { $character } har ett hotkort som bara dess spelare ser.
 fellowship-event-threat-seen = Ditt hotkort: { $number }.
 fellowship-event-threat-rejected = Hot { $number } skulle begära det förlorade kortet av { $character } och byts ut.
 fellowship-event-card-given = { $character } ger { $character2 } ett kort.
-fellowship-event-card-shown = { $character } ger { $character2 } öppet: { $card }.
-fellowship-event-card-received = Mottaget genom { $character }: { $card }.
+fellowship-event-card-shown = { $character } ger { $character2 } { $card } öppet.
+fellowship-event-card-received = { $character } gav dig { $card }.
 fellowship-event-hand-shown = { $character } spelar med öppen hand.
 fellowship-event-card-tucked = { $character } lägger undan ett kort.
 fellowship-event-card-recalled = { $character } tar tillbaka kortet.
 fellowship-event-longest-suit = { $character } har flest kort i { $suit }.
 fellowship-event-event-card = Uppvänt: { $card }.
 fellowship-event-suit-named = { $character } spelar ett dolt kort i { $suit }.
-fellowship-event-card-unveiled = Kortet från { $character }: { $card }.
+fellowship-event-card-unveiled = { $character } spelade { $card }.
 fellowship-event-trick-won = { $character } tar stick { $number }.
 fellowship-event-trick-lost = Ingen tar stick { $number }.
 fellowship-event-rings-free = Från och med nu får Ringar spelas ut.
@@ -391,7 +412,7 @@ fellowship-event-round-won = Runda { $number } är vunnen.
 
 ## Endings and settings
 
-fellowship-outcome-completed = Kapitlet är klarat.
+fellowship-outcome-completed = Kapitlet är vunnet.
 fellowship-outcome-failed = Ett mål missades: rundan är förlorad.
 fellowship-outcome-balrog = Balrogen var starkare: rundan är förlorad.
 fellowship-option-chapter = Kapitel
@@ -432,7 +453,7 @@ fellowship-option-progress = Vad som redan är klart i kapitlet
 
 reason-cannot-both-win = { $character } kan inte nå målet bredvid någon som redan är vald.
 reason-cannot-lead = Bara den som har kort kan spela ut.
-reason-card-is-wanted = { $card } är det som ett hotkort kräver av någon.
+reason-card-is-wanted = Ett hotkort kräver att någon tar { $card }.
 reason-card-not-free = { $card } kan inte lämnas över.
 reason-card-not-in-hand = { $card } finns inte på den här handen.
 reason-character-not-here = { $character } är inte med i den här rundan.
@@ -442,25 +463,25 @@ reason-frodo-follows-ring = Frodo går till den som fått Ringarnas 1:a.
 reason-frodo-keeps-ring = Frodo ger aldrig bort Ringarnas 1:a.
 reason-group-not-open = Den gruppen är redan klar.
 reason-keep-or-redraw = Behåll hotkortet eller dra ett nytt.
-reason-must-aim = Två tal måste väljas.
+reason-must-aim = Välj två tal först.
 reason-must-answer = Svara ja eller nej först.
-reason-must-choose-character = En rollfigur måste väljas.
-reason-must-declare = Fler eller färre måste sägas.
-reason-must-follow = { $suit } spelades ut, och den här handen kan bekänna.
-reason-must-give-card = Ett kort måste ges.
-reason-must-lay-card-aside = Ett kort måste läggas undan.
-reason-must-play-card = Ett kort måste spelas.
-reason-not-a-partner = Ett byte med den är inte möjligt.
+reason-must-choose-character = Välj en rollfigur först.
+reason-must-declare = Säg fler eller färre först.
+reason-must-follow = { $suit } spelades ut, och den här handen måste bekänna.
+reason-must-give-card = Ge ett kort först.
+reason-must-lay-card-aside = Lägg undan ett kort först.
+reason-must-play-card = Spela ett kort först.
+reason-not-a-partner = Du kan inte byta med den rollfiguren.
 reason-not-decided-yet = Rundan kan fortfarande vinnas och förloras.
 reason-not-for-pyramid = { $character } kan inte vara pyramiden.
 reason-rider-must-ride = Den svarta ryttaren måste rida den här rundan.
-reason-rings-not-free = Ringar får inte spelas ut förrän någon har spelats.
-reason-starred-first = Rollfigurerna med stjärna måste först väljas.
+reason-rings-not-free = Du får inte spela ut Ringar förrän någon har spelats.
+reason-starred-first = Rollfigurerna med stjärna måste väljas först.
 reason-threat-not-drawn = Det hotkortet drogs inte.
 reason-threat-not-in-deck = Det hotkortet finns inte i leken.
 reason-card-misplaced = Det här kortet finns på två ställen, eller ingenstans: { $card }
 reason-pyramid-misplaced = Pyramiden innehåller inte handens kort.
 reason-tricks-do-not-add-up = Sticken går inte ihop.
-reason-characters-missing = hands: varje hand måste ha en karaktär vid det här laget.
+reason-characters-missing = hands: varje hand måste ha en rollfigur vid det här laget.
 reason-promise-impossible = promises: ett utlovat kort finns i givarens hand, går till någon annan och är inte överlämnat än.
 reason-progress-is-kept = Gruppens framsteg sparas i dess kampanj.

@@ -13,8 +13,8 @@ web-fellowship-intro = { $chapter ->
     [1] En födelsedag, ett försvinnande och en ring som blir kvar på spiselhyllan. Bilbo gör en storslagen sorti och vill ha sin del av sticken; Frodo börjar samla Ringar, och Pippin vill helst inte märkas.
     [2] Åren går innan vägen kallar. Svarta ryttare frågar sig fram i Fylke: Sam måste ta just den kulle som hans hotkort nämner, medan Merry vill ha ett stick eller två och inte ett till.
     [3] Om natten över fälten. Gildors folk korsar stigen och tänker sluta kvällen bland träden; bonden Maggot samlar det som ryttarens tal säger.
-    [4] Ett bad, en kvällsvard och vänner som visste hela tiden. Tjocke Bolger stannar hemma: han ger sina kort till dem som ger sig av och går tidigt till sängs med ett enda stick.
-    [5] Träden lutar sig närmare. Före varje stick visar Gamle Pilträdsmannen ett kort; den som vinner med mindre förlorar sticket till honom. Tom Bombadill kommer sjungande och tar upp det som gått förlorat.
+    [4] Ett bad, en kvällsvard och vänner som visste hela tiden. Fetknoppen Bolger stannar hemma: han ger sina kort till dem som ger sig av och går tidigt till sängs med ett enda stick.
+    [5] Träden lutar sig närmare. Före varje stick visar Gamle Pilträdet ett kort; den som vinner med mindre förlorar sticket till honom. Tom Bombadil kommer sjungande och tar upp det som gått förlorat.
     [6] Dimma, kall sten och kort som ligger begravda. Tom lyfter fem av dem ur kumlet; Gyllenbär, med handen öppen för alla, vill ha tre stick i rad och inga andra.
     [7] För många ögon i värdshussalen. Herr Underkulle får bara ta stick med en Ring i, och Smörblomma minns vad han skulle säga när det nästan är för sent.
     [8] Väderklippan. Kniven träffar ringbäraren, som inte längre får spela ut Ringar; över Merry ligger den svarta andedräkten. Vidstige säger högt om han tar fler eller färre stick än sitt hot.
@@ -25,7 +25,7 @@ web-fellowship-intro = { $chapter ->
     [13] Nio vandrare ger sig av, och en ponny. Under flera rundor måste alla nå sina mål; en ringbrynja av mithril förlåter ett enda misslyckande i hela kapitlet.
     [14] Fyra händelser under berget: porten, graven, det långa mörkret och allra sist bron, där ett för lågt stick släpper förbi balrogen och allt genast är förlorat.
     [15] Under gyllene löv går Gimli med bindel för ögonen: hans kort ligger med baksidan upp tills sticket är fullt, och bara färgen sägs. Tre väktare och en alv söker sina träd.
-    [16] Härskarinnan delar ut rollerna på måfå. Händerna växer stegvis, och efter varje steg ger alla varandra ett kort. Galadriel vill varken vara först eller sist.
+    [16] Härskarinnan delar ut rollerna slumpmässigt. Händerna växer stegvis, och efter varje steg ger alla varandra ett kort. Galadriel vill varken vara först eller sist.
     [17] Anduin bär er söderut. Floder kommer med i leken och slår alla andra färger; bara Härskarringen står över dem.
     [18] Två rundor, två grupper, varje hjälte tyngd. Här Frodo och Sam med Boromir och Aragorn, där Merry och Pippin med Legolas och Gimli. Den som har Ringarnas 1:a säger vilka som börjar.
    *[endless] Bortom sista kapitlet: Frodo, Gandalf och ett sällskap som lotten utser, med en gåva, en ryttare och en tyngd hjälte. Klara alla, på så många rundor som ni behöver.
@@ -49,7 +49,7 @@ web-fellowship-land = { $land ->
     [misty] Dimmiga bergen
    *[mirkwood] Mörkmården
 }
-web-fellowship-from-nothing = Börja om kapitlet, med ingen klar
+web-fellowship-from-nothing = Börja om kapitlet från början
 web-fellowship-company = Sällskap
 web-fellowship-done = klar
 web-fellowship-starred = måste väljas
@@ -115,12 +115,12 @@ web-fellowship-state = { $state ->
     [open] Öppet
     [met] Nått, kan ännu brista
     [certain] Säkert
-    [impossible] Förlorat
+    [impossible] Omöjligt
    *[hidden] Dolt
 }
 web-fellowship-known = { $state ->
     [certain] Det ser du på din hand: säkert
-   *[impossible] Det ser du på din hand: förlorat
+   *[impossible] Det ser du på din hand: omöjligt
 }
 web-fellowship-mark = { $mark ->
     [played] spelat
@@ -132,8 +132,8 @@ web-fellowship-about-chapter = Kapitlet
 web-fellowship-announced = säger: målet är nått
 web-fellowship-barrow = Kumlet
 web-fellowship-breaks = { $count ->
-    [one] Målet för { $names } skulle bli ouppnåeligt
-   *[other] Målen för { $names } skulle bli ouppnåeliga
+    [one] { $names } skulle inte längre kunna nå målet
+   *[other] { $names } skulle inte längre kunna nå sina mål
 }
 web-fellowship-burdened = tyngd
 web-fellowship-claimed = Härskarringen
@@ -171,7 +171,7 @@ web-fellowship-to-come = återstår
 web-fellowship-to-play = ska spela
 web-fellowship-trick-of = Stick { $number } av { $of }
 web-fellowship-tricks-won = tagna stick
-web-fellowship-tucked = ett kort åt sidan
+web-fellowship-tucked = ett kort undanlagt
 web-fellowship-used = använd
 web-fellowship-winning = leder
 web-fellowship-your-card = ditt kort
@@ -228,7 +228,7 @@ web-fellowship-part-hills = Kullar
 web-fellowship-part-history = Stick
 web-fellowship-part-hunters = Merrys och Pippins grupp
 web-fellowship-part-id = Namn
-web-fellowship-part-impossible = förlorat
+web-fellowship-part-impossible = omöjligt
 web-fellowship-part-in-trick = i det här sticket
 web-fellowship-part-kind = Slag
 web-fellowship-part-known = känt
@@ -316,14 +316,14 @@ web-fellowship-part-win-rank-run = valörer i följd
 web-fellowship-part-win-same-rank-min = kort av samma valör
 web-fellowship-part-win-streak-exact = stick i rad
 web-fellowship-part-win-suit-of-kept-card = färgen på ett kvarhållet kort
-web-fellowship-part-win-threat-card = det hotade kortet
-web-fellowship-part-win-threat-cards-all = de hotade korten
-web-fellowship-part-win-tricks-between = några stick
+web-fellowship-part-win-threat-card = hotets kort
+web-fellowship-part-win-threat-cards-all = hotets kort
+web-fellowship-part-win-tricks-between = ett av två antal stick
 web-fellowship-part-win-tricks-containing-suit-min = stick med en färg
 web-fellowship-part-win-tricks-equal-threat = så många stick som hotet
 web-fellowship-part-win-tricks-exact = ett exakt antal stick
-web-fellowship-part-win-tricks-min = minst några stick
-web-fellowship-part-win-tricks-not-extreme = varken flest eller minst stick
+web-fellowship-part-win-tricks-min = minst så många stick
+web-fellowship-part-win-tricks-not-extreme = varken flest eller färst stick
 web-fellowship-part-win-zero-others-min = inget stick medan andra tar
 web-fellowship-part-window = Sista stick
 web-fellowship-part-winner = Vinnare
@@ -336,7 +336,7 @@ web-fellowship-solving = Ser på alla kort …
 web-fellowship-verdict = { $verdict ->
     [winnable] Ja, den hade kunnat vinnas:
     [lost] Nej, inte ens med alla kort öppna.
-   *[undecided] Hann inte ta reda på det.
+   *[undecided] Sökningen hann inte klart.
 }
 web-fellowship-verdict-chance = Det gäller för den ordning som korten kom i.
 web-fellowship-legend-suit = { $suit ->

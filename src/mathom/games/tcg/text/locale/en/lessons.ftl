@@ -39,7 +39,7 @@ lesson-tcg-skirmish-6 = Nine against eight. Pass.
 lesson-tcg-skirmish-end = Both won. Whoever has at least twice the strength of the other side kills at once, whatever the vitality. An exhausted character, one wound from death, cannot exert.
 
 lesson-tcg-ring-title = The One Ring
-lesson-tcg-ring-1 = An Uruk has got at Frodo: four strength against seven. Gimli’s ability helps only companions who are not bound to the Ring. Nothing to be done: pass.
+lesson-tcg-ring-1 = An Uruk has reached Frodo: four strength against seven. Gimli’s ability helps only companions who are not Ring-bound. There is nothing to do: pass.
 lesson-tcg-ring-2 = Frodo is about to be wounded, twice, for the Uruk has damage +1. But he bears the Ring. Put it on.
 lesson-tcg-ring-3 = Each wound became a burden: 4 now, and with 10 the Ring-bearer is corrupted and you have lost. In the Regroup phase the Ring has come off. Move again, with that Uruk on your heels, or stay?
 lesson-tcg-ring-end = Enough for one turn. The Ring helps in skirmishes only, not against arrows, exertion or twice the strength.

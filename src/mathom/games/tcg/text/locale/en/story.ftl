@@ -5,9 +5,9 @@ tcg-story-turn = { $you ->
     [who] your turn
    *[other] turn of { $who }
 }
-tcg-story-nothing = { story-who } did nothing.
+tcg-story-nothing = { story-who } passed.
 tcg-story-times = { $number } × { $card }
-tcg-story-deck = { story-who } brought the deck { $deck }
+tcg-story-deck = { story-who } chose the deck { $deck }
 tcg-story-bid = { story-who } bid { $number ->
     [0] nothing
     [one] 1 burden

@@ -32,11 +32,16 @@ tcg-phase-regroup = Regroup
 
 ## Actions
 
-tcg-action-bring = Bring the deck { $deck }
+tcg-action-bring = Choose the deck { $deck }
 tcg-action-build = Build a deck of your own
 tcg-action-add = Add { $print } to the deck
 tcg-action-bid = Bid { $number }
-tcg-action-go = Take place { $number } in the order of turns
+tcg-action-go = Go { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} in the order of turns
 tcg-action-play = Play { $card }
 tcg-action-use = Use { $ability }
 tcg-action-choose = Choose { $card }
@@ -60,6 +65,33 @@ tcg-action-done = Done
 tcg-action-draw = { $card } is drawn
 tcg-action-first = { tcg-seat } is drawn
 tcg-action-pass = Pass
+tcg-did-bring = { $who } chooses the deck { $deck }.
+tcg-did-build = { $who } builds a deck.
+tcg-did-add = { $who } adds { $print } to the deck.
+tcg-did-bid = { $who } bids { $number }.
+tcg-did-go = { $who } goes { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} in the order of turns.
+tcg-did-play = { $who } plays { $card }.
+tcg-did-use = { $who } uses { $ability }.
+tcg-did-choose = { $who } chooses { $card }.
+tcg-did-discard = { $who } discards { $card }.
+tcg-did-heal = { $who } heals { $card }.
+tcg-did-transfer = { $who } transfers { $card }.
+tcg-did-assign = { $who } assigns { $card }.
+tcg-did-fight = { $who } fights the skirmish of { $card }.
+tcg-did-ask = { $who } chooses { tcg-seat-inside }.
+tcg-did-take = { $who } spots { $number }.
+tcg-did-option = { $who } chooses: { $label }.
+tcg-did-accept = { $who } says yes.
+tcg-did-decline = { $who } says no.
+tcg-did-move = { $who } moves to the next site.
+tcg-did-stay = { $who } stays and ends the turn.
+tcg-did-pass = { $who } passes.
+tcg-did-done = { $who } is done.
 
 ## What must be decided
 
@@ -130,9 +162,9 @@ tcg-event-transferred = { tcg-seat } transfers { $card } to { $card2 }.
 tcg-event-borne = { $card2 } bears { $card }.
 tcg-event-ability-forced = { $ability } takes effect.
 tcg-event-wounded = { $card } is wounded.
-tcg-event-wound-prevented = { $card } is spared a wound.
+tcg-event-wound-prevented = A wound to { $card } is prevented.
 tcg-event-exerted = { $card } exerts.
-tcg-event-healed = { $card } is healed of a wound.
+tcg-event-healed = { $card } heals a wound.
 tcg-event-killed = { $card } is killed.
 tcg-event-discarded = { $card } is discarded.
 tcg-event-returned = { $card } goes to its owner’s hand.
@@ -170,7 +202,7 @@ tcg-event-archery = { $number ->
        *[other] Archery totals: { $number } for the fellowship, { $number2 } for the minions.
     }
 }
-tcg-event-assigned = { $card } is assigned to { $card2 }.
+tcg-event-assigned = { $card } fights { $card2 }.
 tcg-event-fight-begins = The skirmish of { $card } begins.
 tcg-event-fight-won = { $card } wins the skirmish, { $number } against { $number2 }.
 tcg-event-fight-lost = { $card } loses the skirmish, { $number } against { $number2 }.
@@ -826,16 +858,16 @@ tcg-deck-gandalf-60 = Gandalf (60 cards)
 tcg-deck-word-bearer = bearer
 tcg-deck-word-ring = ring
 tcg-deck-word-site = site
-tcg-kind-attested = attested list
+tcg-kind-attested = confirmed list
 tcg-kind-reconstructed = reconstructed list
 tcg-kind-constructed = substitute list: the printed one is not known
 tcg-word-race = { $race }
 
 ## Prompts
 
-tcg-ask-bring-deck = Choose the deck that you bring; nobody sees it before all have chosen.
+tcg-ask-bring-deck = Choose your deck. Nobody sees it before all have chosen.
 tcg-ask-build-deck = Choose a card for the deck.
-tcg-ask-bidding = Bid burdens for the order of turns: whoever bids more chooses a place earlier, and bears what was bid.
+tcg-ask-bidding = Bid burdens for the order of turns: whoever bids more chooses first, and bears the burdens.
 tcg-ask-take-place = Choose your place in the order of turns.
 tcg-ask-choose-companion = Choose companions who set out with the Ring-bearer, for { $left } more twilight.
 tcg-ask-fellowship-act = Play cards and use actions as you like, then move to the next site.
@@ -864,7 +896,7 @@ tcg-ask-reconcile = { $spare ->
     [0] Discard down to eight cards.
    *[other] Discard one card if you like; then your hand is filled to eight cards.
 }
-tcg-ask-forced = Choose which of the effects that must happen comes first.
+tcg-ask-forced = Choose which effect happens first.
 tcg-ask-answer = Answer or pass: { $what }.
 tcg-ask-act = Use an action of this phase, or pass: when all pass one after another, it ends.
 tcg-ask-may-later = Decide whether the delayed effect of { $ability } happens.
@@ -873,7 +905,7 @@ tcg-ask-choose-bearer = { $card ->
    *[other] Choose who bears { $card }.
 }
 tcg-ask-pick = Choose a card for { $ability }.
-tcg-ask-tax = Choose the companion who takes a wound, the further cost of an event about rangers.
+tcg-ask-tax = Choose the companion who takes a wound: the extra cost of an event about rangers.
 tcg-ask-branch = Choose what { $ability } does.
 tcg-ask-object = Decide whether to pay and stop { $ability }.
 tcg-ask-may-draw = Decide whether to draw { $count } cards.
@@ -888,7 +920,7 @@ tcg-ask-heal-some = Heal companions (at most { $left } wounds).
 ## Reasons
 
 reason-tcg-card-misplaced = { $card } is where it cannot be.
-reason-tcg-deck-impossible = { $seat }: this deck could not have been brought, or not so far.
+reason-tcg-deck-impossible = { $seat }: this deck cannot have been chosen, or not yet.
 reason-tcg-effect-impossible = { $place } names something that is not in this game.
 reason-tcg-order-impossible = { $place } must name every player once.
 reason-tcg-bearer-missing = players.{ $seat }: the Ring-bearer must be one of the player’s own cards.
@@ -910,7 +942,7 @@ reason-tcg-deck-title = { $count } cards have the title of { $print }; four is t
 reason-tcg-deck-uneven = There are { $free } Free Peoples cards and { $shadow } Shadow cards; there must be equally many.
 reason-tcg-deck-unfinished = The deck is not yet legal.
 reason-tcg-move-limit = The fellowship may not move again in this turn.
-reason-tcg-no-answer = That does not answer what is happening.
-reason-tcg-not-assignable = That minion or character cannot be assigned now.
-reason-tcg-not-in-this-phase = That cannot be done in this phase, or its requirements and costs cannot be met.
-reason-tcg-not-playable = That card cannot be played now: a requirement, its cost or a unique title stands against it.
+reason-tcg-no-answer = That is no response to what is happening.
+reason-tcg-not-assignable = You cannot assign that minion or character now.
+reason-tcg-not-in-this-phase = You cannot do that in this phase, or cannot meet its requirements and costs.
+reason-tcg-not-playable = You cannot play that card now: a requirement, the cost or a unique title forbids it.

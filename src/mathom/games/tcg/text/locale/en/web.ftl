@@ -97,14 +97,14 @@ web-tcg-dark = Shadow
 web-tcg-dead = dead
 web-tcg-deck = deck
 web-tcg-discard = discard
-web-tcg-empty = Nothing lies here.
+web-tcg-empty = No cards here.
 web-tcg-free = Free Peoples
 web-tcg-hand = hand
 web-tcg-in-hand = { $card }, costs { $price } now
 web-tcg-moves = Moves { $made } of { $limit }
 web-tcg-not-played = not yet played
 web-tcg-pool = Twilight pool: { $twilight }
-web-tcg-rests = Fellowship at rest, site { $site }, burdens { $burdens }
+web-tcg-rests = Fellowship waits at site { $site }, burdens { $burdens }
 web-tcg-score = { $name }, { $strength } against { $against }: { $outcome }
 web-tcg-site = Site { $number }, { $name }
 web-tcg-sites = sites
@@ -128,7 +128,7 @@ web-tcg-cards-found = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-tcg-none-found = No card is like that.
+web-tcg-none-found = No card found.
 web-tcg-checks = Checks
 web-tcg-checking = Checking …
 web-tcg-deck-legal = A legal deck
@@ -150,7 +150,7 @@ web-tcg-take-one = Take one out
 web-tcg-show-cards = Show cards
 web-tcg-unnamed = New deck
 web-tcg-saved = { $name } is saved.
-web-tcg-link-copied = The link to this deck is copied. Whoever has it can look at the deck.
+web-tcg-link-copied = The link to this deck is copied. Whoever has it can see the deck.
 web-tcg-deck-name = Name of the deck
 web-tcg-share = Share
 web-tcg-play-it = Play with it
@@ -164,18 +164,18 @@ web-tcg-site-at = Site { $number }
 web-tcg-not-read = Lines that cannot be read
 web-tcg-my-deck = My { $name }
 web-tcg-new-deck = New deck
-web-tcg-look = Choose a card to see it large.
+web-tcg-look = Choose a card to enlarge it.
 web-tcg-my-decks = My decks
 web-tcg-faults = { $count ->
-    [one] 1 thing to mend
-   *[other] { $count } things to mend
+    [one] 1 thing to fix
+   *[other] { $count } things to fix
 }
 web-tcg-drop-deck = Delete { $name }
-web-tcg-no-decks = You have saved no deck yet.
+web-tcg-no-decks = You have not saved a deck yet.
 web-tcg-go-on = Go on with { $name } (not saved)
-web-tcg-from-nothing = From nothing
+web-tcg-from-nothing = From scratch
 web-tcg-from-starter = Copy a starter deck: { $name }
-web-tcg-drop-sure = The deck is gone for good, and its link leads nowhere.
+web-tcg-drop-sure = The deck is deleted for good, and its link stops working.
 web-tcg-keep-it = Keep it
 web-tcg-takes = { $count ->
     [one] takes 1 wound
@@ -194,10 +194,10 @@ web-tcg-response = Response
 web-tcg-fight = Fight
 web-tcg-pages = Parts of the table
 web-tcg-pass-on = Pass until asked
-web-tcg-pass-settings = Passing by itself
-web-tcg-pass-lead = Where it is ticked you pass without being asked, always after the same short pause: whether you held something to play, nobody learns. Any key or press stops it.
+web-tcg-pass-settings = Auto-pass
+web-tcg-pass-lead = In the ticked phases you pass without being asked, always after the same short pause, so nobody learns whether you could have played. Any key or tap stops it.
 web-tcg-passing = You pass in a moment.
-web-tcg-answers = Answers to what happens
+web-tcg-answers = Responses
 web-tcg-bring-it = play with it
 web-tcg-search-name = Find a card by its name
 web-tcg-part-killed = would be killed

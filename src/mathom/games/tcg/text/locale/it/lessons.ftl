@@ -2,12 +2,12 @@ lesson-tcg-twilight-title = Il crepuscolo
 lesson-tcg-twilight-1 = Il tuo turno comincia con la fase della Compagnia. Il numero nell’angolo di una carta è il suo costo crepuscolo: ciò che giochi aggiunge altrettanti segnalini alla zona del crepuscolo. Gimli costa 2. Giocalo.
 lesson-tcg-twilight-2 = Nella zona ci sono due segnalini. La spada di Aragorn costa 1 e gli dà 2 di forza. Giocala.
 lesson-tcg-twilight-3 = In mano hai anche un evento, ma serve nelle schermaglie. Una carta si può ancora giocare adesso, e aiuta Frodo. Quale?
-lesson-tcg-twilight-end = Quattro segnalini. Nella fase dell’Ombra l’avversario ci paga i servitori: una compagnia forte chiama nemici forti. Dove non serve, risparmia il crepuscolo.
+lesson-tcg-twilight-end = Quattro segnalini. Nella fase dell’Ombra l’avversario ci paga i servitori: una Compagnia forte chiama nemici forti. Dove non serve, risparmia il crepuscolo.
 
 lesson-tcg-moving-title = In cammino
 lesson-tcg-moving-1 = Aragorn ha una ferita. Nella fase della Compagnia un personaggio unico si cura scartando una carta con lo stesso titolo, qualunque sia il sottotitolo. Ne hai una: scartala.
-lesson-tcg-moving-2 = Una volta in ogni turno devi muovere. Che cosa porta la compagnia al sito successivo?
-lesson-tcg-moving-end = Il sito successivo mancava, perciò l’ha messo l’avversario. Ha portato 2 di crepuscolo, e ciascuno dei tuoi tre compagni 1. Nei rifugi, ai siti 3 e 6, il turno comincia con le cure.
+lesson-tcg-moving-2 = Una volta in ogni turno devi muovere. Che cosa porta la Compagnia al sito successivo?
+lesson-tcg-moving-end = Il sito successivo mancava, perciò l’ha giocato l’avversario. Ha portato 2 di crepuscolo, e ciascuno dei tuoi tre compagni 1. Nei rifugi, ai siti 3 e 6, il turno comincia con le cure.
 
 lesson-tcg-shadow-title = La fase dell’Ombra
 lesson-tcg-shadow-1 = L’altro giocatore è arrivato al sito 3 e tu sei l’Ombra. Puoi spendere sette segnalini crepuscolo. Gioca il servitore da 4.
@@ -16,7 +16,7 @@ lesson-tcg-shadow-3 = Ne restano due. Entrambi i servitori nella tua mano costan
 lesson-tcg-shadow-end = La zona è vuota. Quando passi comincia la lotta; ciò che lasci nella zona può spenderlo il giocatore Ombra successivo.
 
 lesson-tcg-archery-title = Gli arcieri
-lesson-tcg-archery-1 = Due dei servitori sono arcieri, perciò la tua compagnia subisce due ferite, e decidi tu chi. Gimli ne ha già due; una terza lo ucciderebbe. Aragorn ne regge quattro: la prima a lui.
+lesson-tcg-archery-1 = Due dei servitori sono arcieri, perciò la tua Compagnia subisce due ferite, e decidi tu chi. Gimli ne ha già due; una terza lo ucciderebbe. Aragorn ne regge quattro: la prima a lui.
 lesson-tcg-archery-2 = Ancora una. Scegli qualcuno che sopravviva, e risparmia il Portatore dell’Anello.
 lesson-tcg-archery-end = Anche Legolas è un arciere: il giocatore Ombra ha dovuto ferire un servitore. Ha scelto chi poteva reggerla, proprio come te.
 
@@ -39,7 +39,7 @@ lesson-tcg-skirmish-6 = Nove contro otto. Passa.
 lesson-tcg-skirmish-end = Vinte entrambe. Chi ha almeno il doppio della forza dell’altra parte uccide subito, qualunque sia la vitalità. Un personaggio esausto, a una ferita dalla morte, non può sforzarsi.
 
 lesson-tcg-ring-title = L’Unico Anello
-lesson-tcg-ring-1 = Un Uruk ha raggiunto Frodo: quattro di forza contro sette. L’abilità di Gimli aiuta solo i compagni non legati all’Anello. Non c’è nulla da fare: passa.
+lesson-tcg-ring-1 = Un Uruk ha raggiunto Frodo: quattro di forza contro sette. L’abilità di Gimli aiuta solo i compagni Non Legati all’Anello. Non c’è nulla da fare: passa.
 lesson-tcg-ring-2 = Frodo sta per essere ferito, due volte, perché l’Uruk ha danno +1. Ma porta l’Anello. Indossalo.
 lesson-tcg-ring-3 = Ogni ferita è diventata un fardello: ora 4, e con 10 il Portatore dell’Anello è corrotto e hai perso. Nella fase di raccolta l’Anello è stato tolto. Muovere ancora, con quell’Uruk alle calcagna, o restare?
 lesson-tcg-ring-end = Per un turno basta. L’Anello aiuta solo nelle schermaglie, non contro le frecce, gli sforzi o il doppio della forza.

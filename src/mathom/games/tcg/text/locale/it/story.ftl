@@ -8,7 +8,7 @@ tcg-story-turn = { $you ->
 tcg-story-nothing = { story-who } passato.
 tcg-story-times = { $number } × { $card }
 tcg-story-deck = { story-who } scelto il mazzo { $deck }
-tcg-story-bid = { story-who } offerto { $number ->
+tcg-story-bid = { story-who } puntato { $number ->
     [0] nulla
     [one] 1 fardello
    *[other] { $number } fardelli
@@ -32,16 +32,16 @@ tcg-story-lost = { $hero } ha perso contro { $count ->
     [0] i servitori
    *[other] { $foes }
 }, { $ours } a { $theirs }
-tcg-story-overwhelmed = { $hero }: sopraffazione da parte di { $count ->
-    [0] servitori
-   *[other] { $foes }
+tcg-story-overwhelmed = { $count ->
+    [0] { $hero } soccombe ai servitori
+   *[other] { $hero } soccombe a { $foes }
 }
 tcg-story-cancelled = la schermaglia di { $hero } è stata annullata
 tcg-story-shot = le frecce hanno ferito { $cards }
 tcg-story-shot-dead = le frecce hanno ucciso { $cards }
 tcg-story-killed = caduti: { $cards }
 tcg-story-controlled = { story-who } preso il controllo di { $card }
-tcg-story-moved = { story-who } raggiunto { $site }, { $number } di crepuscolo nella zona
+tcg-story-moved = { story-who } raggiunto { $site }, { $number } segnalini nella zona del crepuscolo
 tcg-story-drew-cards = { story-who } pescato { $cards }
 tcg-story-drew = { story-who } pescato { $number ->
     [one] 1 carta

@@ -32,11 +32,16 @@ tcg-phase-regroup = Raccolta
 
 ## Actions
 
-tcg-action-bring = Porta il mazzo { $deck }
+tcg-action-bring = Scegli il mazzo { $deck }
 tcg-action-build = Costruisci un tuo mazzo
 tcg-action-add = Aggiungi { $print } al mazzo
 tcg-action-bid = Punta { $number }
-tcg-action-go = Prendi il posto { $number } nell’ordine dei turni
+tcg-action-go = Gioca per { $number ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+   *[other] quarto
+} nell’ordine dei turni
 tcg-action-play = Gioca { $card }
 tcg-action-use = Usa { $ability }
 tcg-action-choose = Scegli { $card }
@@ -44,7 +49,7 @@ tcg-action-discard = Scarta { $card }
 tcg-action-heal = Cura { $card }
 tcg-action-transfer = Trasferisci { $card }
 tcg-action-assign = Assegna { $card }
-tcg-action-fight = Risolvi la schermaglia di { $card }
+tcg-action-fight = Combatti la schermaglia di { $card }
 tcg-action-ask = Scegli { tcg-seat-inside }
 tcg-action-take = Avvista { $number }
 tcg-action-option = Scegli la { $number ->
@@ -60,6 +65,33 @@ tcg-action-done = Fatto
 tcg-action-draw = { $card } viene pescata
 tcg-action-first = Esce { tcg-seat }
 tcg-action-pass = Passa
+tcg-did-bring = { $who } sceglie il mazzo { $deck }.
+tcg-did-build = { $who } costruisce un mazzo.
+tcg-did-add = { $who } aggiunge { $print } al mazzo.
+tcg-did-bid = { $who } punta { $number }.
+tcg-did-go = { $who } gioca per { $number ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+   *[other] quarto
+} nell’ordine dei turni.
+tcg-did-play = { $who } gioca { $card }.
+tcg-did-use = { $who } usa { $ability }.
+tcg-did-choose = { $who } sceglie { $card }.
+tcg-did-discard = { $who } scarta { $card }.
+tcg-did-heal = { $who } cura { $card }.
+tcg-did-transfer = { $who } trasferisce { $card }.
+tcg-did-assign = { $who } assegna { $card }.
+tcg-did-fight = { $who } combatte la schermaglia di { $card }.
+tcg-did-ask = { $who } sceglie { tcg-seat-inside }.
+tcg-did-take = { $who } avvista { $number }.
+tcg-did-option = { $who } sceglie: { $label }.
+tcg-did-accept = { $who } dice sì.
+tcg-did-decline = { $who } dice no.
+tcg-did-move = { $who } muove al sito successivo.
+tcg-did-stay = { $who } resta e termina il turno.
+tcg-did-pass = { $who } passa.
+tcg-did-done = { $who } ha finito.
 
 ## What must be decided
 
@@ -106,16 +138,11 @@ tcg-event-bid = { tcg-seat } { $number ->
     [one] punta un fardello
    *[other] punta { $number } fardelli
 }.
-tcg-event-turn-begins = Inizia il turno: tocca a { $seat ->
-    [player-1] Giocatore 1
-    [player-2] Giocatore 2
-    [player-3] Giocatore 3
-   *[other] Giocatore 4
-}.
+tcg-event-turn-begins = Comincia il turno di { tcg-seat }.
 tcg-event-phase-begins = { $phase ->
     [set-up] { tcg-phase-set-up }.
-    [fellowship] { tcg-seat }: fase della Compagnia.
-    [shadow] { tcg-seat }: fase dell’Ombra.
+    [fellowship] Fase della Compagnia di { tcg-seat }.
+    [shadow] Fase dell’Ombra di { tcg-seat }.
     [maneuver] Fase di manovra.
     [archery] Fase degli arcieri.
     [assignment] Fase d’assegnazione.
@@ -123,7 +150,7 @@ tcg-event-phase-begins = { $phase ->
    *[regroup] Fase di raccolta.
 }
 tcg-event-site-played = { tcg-seat } gioca il sito { $card }.
-tcg-event-moved = { tcg-seat }: la Compagnia raggiunge { $card }.
+tcg-event-moved = La Compagnia di { tcg-seat } raggiunge { $card }.
 tcg-event-twilight-added = La zona del crepuscolo cresce di { $number }: ora { $number2 }.
 tcg-event-twilight-removed = La zona del crepuscolo cala di { $number }: ora { $number2 }.
 tcg-event-card-played = { tcg-seat } gioca { $card }{ $number ->
@@ -135,9 +162,9 @@ tcg-event-transferred = { tcg-seat } trasferisce { $card } a { $card2 }.
 tcg-event-borne = { $card2 } porta { $card }.
 tcg-event-ability-forced = { $ability } ha effetto.
 tcg-event-wounded = { $card } subisce una ferita.
-tcg-event-wound-prevented = { $card } evita una ferita.
+tcg-event-wound-prevented = Una ferita a { $card } è prevenuta.
 tcg-event-exerted = { $card } si sforza.
-tcg-event-healed = { $card } guarisce da una ferita.
+tcg-event-healed = { $card } cura una ferita.
 tcg-event-killed = { $card } muore.
 tcg-event-discarded = { $card } va negli scarti.
 tcg-event-returned = { $card } torna in mano al proprietario.
@@ -147,11 +174,11 @@ tcg-event-token-put = { $card }: { $number ->
     [one] un segnalino
    *[other] { $number } segnalini
 }.
-tcg-event-burdened = { tcg-seat }: il Portatore dell’Anello riceve { $number ->
+tcg-event-burdened = Il Portatore dell’Anello di { tcg-seat } riceve { $number ->
     [one] un fardello
    *[other] { $number } fardelli
 }.
-tcg-event-unburdened = { tcg-seat }: il Portatore dell’Anello perde { $number ->
+tcg-event-unburdened = Il Portatore dell’Anello di { tcg-seat } perde { $number ->
     [one] un fardello
    *[other] { $number } fardelli
 }.
@@ -162,9 +189,9 @@ tcg-event-drew = { tcg-seat } pesca { $number ->
 tcg-event-drew-card = Peschi { $card }.
 tcg-event-revealed = { $card } viene rivelata.
 tcg-event-shuffled = { tcg-seat } rimescola il mazzo di gioco.
-tcg-event-ring-worn = { tcg-seat }: il Portatore indossa l’Anello.
-tcg-event-ring-off = { tcg-seat }: il Portatore si toglie l’Anello.
-tcg-event-new-bearer = { tcg-seat }: { $card } diventa il Portatore dell’Anello.
+tcg-event-ring-worn = Il Portatore di { tcg-seat } indossa l’Anello.
+tcg-event-ring-off = Il Portatore di { tcg-seat } si toglie l’Anello.
+tcg-event-new-bearer = { $card } diventa il Portatore dell’Anello di { tcg-seat }.
 tcg-event-archery = { $number ->
     [0] { $number2 ->
         [0] Nessuno tira.
@@ -175,11 +202,11 @@ tcg-event-archery = { $number ->
        *[other] Totali degli arcieri: { $number } per la Compagnia, { $number2 } per i servitori.
     }
 }
-tcg-event-assigned = { $card } si batterà con { $card2 }.
+tcg-event-assigned = { $card } affronta { $card2 }.
 tcg-event-fight-begins = Inizia la schermaglia di { $card }.
 tcg-event-fight-won = { $card } vince la schermaglia, { $number } contro { $number2 }.
 tcg-event-fight-lost = { $card } perde la schermaglia, { $number } contro { $number2 }.
-tcg-event-overwhelmed = La forza nemica sopraffà { $card }.
+tcg-event-overwhelmed = { $card } soccombe a una forza almeno doppia.
 tcg-event-fight-cancelled = La schermaglia di { $card } è annullata.
 tcg-event-controlled = { tcg-seat } prende il controllo di { $card }.
 tcg-event-liberated = Liberazione di { $card }.
@@ -848,28 +875,28 @@ tcg-deck-gandalf-60 = Gandalf (60 carte)
 tcg-deck-word-bearer = portatore
 tcg-deck-word-ring = anello
 tcg-deck-word-site = sito
-tcg-kind-attested = lista documentata
+tcg-kind-attested = lista confermata
 tcg-kind-reconstructed = lista ricostruita
 tcg-kind-constructed = lista sostitutiva: quella stampata non è nota
 tcg-word-race = { $race }
 
 ## Prompts
 
-tcg-ask-bring-deck = Scegli il mazzo che porti; nessuno lo vede prima che tutti abbiano scelto.
+tcg-ask-bring-deck = Scegli il tuo mazzo. Nessuno lo vede prima che tutti abbiano scelto.
 tcg-ask-build-deck = Scegli una carta per il mazzo.
-tcg-ask-bidding = Punta fardelli per l’ordine dei turni: chi punta di più sceglie prima il posto, e porta ciò che ha puntato.
+tcg-ask-bidding = Punta fardelli per l’ordine dei turni: chi punta di più sceglie per primo, e porta i fardelli.
 tcg-ask-take-place = Scegli il tuo posto nell’ordine dei turni.
 tcg-ask-choose-companion = Scegli i compagni che partono con il Portatore dell’Anello, per altri { $left } di crepuscolo.
-tcg-ask-fellowship-act = Gioca carte e usa azioni a piacere, poi muovi al prossimo luogo.
+tcg-ask-fellowship-act = Gioca carte e usa azioni a piacere, poi muovi al sito successivo.
 tcg-ask-transfer = { $card ->
     [none] Scegli chi riceve la carta; il suo costo si paga di nuovo.
    *[other] Scegli chi riceve { $card }; il suo costo si paga di nuovo.
 }
-tcg-ask-shadow-act = Gioca servitori e carte Ombra con il crepuscolo della riserva, o passa.
+tcg-ask-shadow-act = Gioca servitori e carte Ombra con i segnalini della zona del crepuscolo, o passa.
 tcg-ask-take-arrows = Scegli chi subisce una ferita degli arcieri (ne restano { $left }).
 tcg-ask-choose-target = Scegli i servitori di chi colpire.
 tcg-ask-assign-defender = { $minion ->
-    [none] Scegli un servitore, poi chi della compagnia lo affronta, o fermati: quelli rimasti li assegna l’Ombra.
+    [none] Scegli un servitore, poi chi della Compagnia lo affronta, o fermati: quelli rimasti li assegna l’Ombra.
    *[other] Scegli chi affronta { $minion }.
 }
 tcg-ask-assign-minion = { $minion ->
@@ -881,12 +908,12 @@ tcg-ask-ambush = { $minion ->
     [none] Decidi se l’imboscata aggiunge { $amount } di crepuscolo.
    *[other] Decidi se l’imboscata di { $minion } aggiunge { $amount } di crepuscolo.
 }
-tcg-ask-move-on = Muovi ancora al prossimo luogo, o termina il turno.
+tcg-ask-move-on = Muovi ancora al sito successivo, o termina il turno.
 tcg-ask-reconcile = { $spare ->
     [0] Scarta fino ad avere otto carte.
    *[other] Scarta una carta, se vuoi; poi la tua mano torna a otto carte.
 }
-tcg-ask-forced = Scegli quale degli effetti obbligatori avviene per primo.
+tcg-ask-forced = Scegli quale effetto avviene per primo.
 tcg-ask-answer = Rispondi o passa: { $what }.
 tcg-ask-act = Usa un’azione di questa fase, o passa: quando tutti passano di seguito, la fase finisce.
 tcg-ask-may-later = Decidi se avviene l’effetto ritardato di { $ability }.
@@ -895,7 +922,7 @@ tcg-ask-choose-bearer = { $card ->
    *[other] Scegli chi porta { $card }.
 }
 tcg-ask-pick = Scegli una carta per { $ability }.
-tcg-ask-tax = Scegli il compagno che subisce una ferita, costo aggiuntivo di un evento sui raminghi.
+tcg-ask-tax = Scegli il compagno che subisce una ferita: il costo aggiuntivo di un evento sui raminghi.
 tcg-ask-branch = Scegli che cosa fa { $ability }.
 tcg-ask-object = Decidi se pagare e fermare { $ability }.
 tcg-ask-may-draw = Decidi se pescare { $count } carte.
@@ -910,7 +937,7 @@ tcg-ask-heal-some = Cura i compagni (al massimo { $left } ferite).
 ## Reasons
 
 reason-tcg-card-misplaced = { $card } è dove non può stare.
-reason-tcg-deck-impossible = { $seat }: questo mazzo non può essere stato portato, o non ancora.
+reason-tcg-deck-impossible = { $seat }: questo mazzo non può essere stato scelto, o non ancora.
 reason-tcg-effect-impossible = { $place } nomina qualcosa che non è in questa partita.
 reason-tcg-order-impossible = { $place } deve nominare ogni giocatore una volta.
 reason-tcg-bearer-missing = players.{ $seat }: il Portatore dell’Anello dev’essere una carta del giocatore.
@@ -932,7 +959,7 @@ reason-tcg-deck-title = { $count } carte hanno il titolo di { $print }; il massi
 reason-tcg-deck-uneven = Ci sono { $free } carte dei Popoli Liberi e { $shadow } carte Ombra; devono essere in numero uguale.
 reason-tcg-deck-unfinished = Il mazzo non è ancora regolare.
 reason-tcg-move-limit = La Compagnia non può muoversi di nuovo in questo turno.
-reason-tcg-no-answer = Questo non risponde a ciò che sta accadendo.
-reason-tcg-not-assignable = Questo servitore o personaggio non può essere assegnato adesso.
-reason-tcg-not-in-this-phase = Non si può fare in questa fase, oppure mancano requisiti o costi.
-reason-tcg-not-playable = Questa carta non si può giocare adesso: lo impediscono un requisito, il costo o l’unicità.
+reason-tcg-no-answer = Questa non è una risposta a ciò che accade.
+reason-tcg-not-assignable = Ora non puoi assegnare questo servitore o personaggio.
+reason-tcg-not-in-this-phase = Non puoi farlo in questa fase, oppure mancano requisiti o costi.
+reason-tcg-not-playable = Ora non puoi giocare questa carta: lo impediscono un requisito, il costo o l’unicità.

@@ -1,8 +1,8 @@
 lesson-tcg-twilight-title = Skymning
-lesson-tcg-twilight-1 = Din omgång börjar med brödraskapsfasen. Talet i kortets hörn är dess skymningskostnad: det du spelar lägger lika många marker i skymningspoolen. Gimli kostar 2. Spela honom.
-lesson-tcg-twilight-2 = Två marker ligger i poolen. Aragorns svärd kostar 1 och gör honom 2 starkare. Spela det.
+lesson-tcg-twilight-1 = Din omgång börjar med brödraskapsfasen. Talet i kortets hörn är dess skymningskostnad: det du spelar lägger lika många markörer i skymningspoolen. Gimli kostar 2. Spela honom.
+lesson-tcg-twilight-2 = Två markörer ligger i poolen. Aragorns svärd kostar 1 och gör honom 2 starkare. Spela det.
 lesson-tcg-twilight-3 = På handen väntar också en händelse, men den är till för skärmytslingar. Ett kort till kan spelas nu, och det hjälper Frodo. Vilket?
-lesson-tcg-twilight-end = Fyra marker. I skuggfasen betalar motståndaren hantlangare med dem: ett starkt brödraskap lockar starka fiender. Spara skymningen där inget behövs.
+lesson-tcg-twilight-end = Fyra markörer. I skuggfasen betalar motståndaren hantlangare med dem: ett starkt brödraskap lockar starka fiender. Spara skymningen där inget behövs.
 
 lesson-tcg-moving-title = Gå vidare
 lesson-tcg-moving-1 = Aragorn har ett sår. En unik gestalt läks i brödraskapsfasen om du kastar ett kort med samma titel, vilken undertitel det än har. Du har ett: kasta det.
@@ -10,8 +10,8 @@ lesson-tcg-moving-2 = En gång i varje omgång måste du gå vidare. Vad för br
 lesson-tcg-moving-end = Nästa plats saknades, så motståndaren lade ut den. Den gav 2 skymning, och var och en av dina tre följeslagare 1. I fristäder, plats 3 och 6, börjar omgången med läkning.
 
 lesson-tcg-shadow-title = Skuggfasen
-lesson-tcg-shadow-1 = Den andra spelaren har gått till plats 3 och du är Skuggan. Du har sju skymningsmarker att använda. Spela hantlangaren för 4.
-lesson-tcg-shadow-2 = Tre marker är kvar. Yxan kostar 1 och ger honom 3 styrka till. Spela den.
+lesson-tcg-shadow-1 = Den andra spelaren har gått till plats 3 och du är Skuggan. Du har sju skymningsmarkörer att använda. Spela hantlangaren för 4.
+lesson-tcg-shadow-2 = Tre markörer är kvar. Yxan kostar 1 och ger honom 3 styrka till. Spela den.
 lesson-tcg-shadow-3 = Två kvar. Båda hantlangarna på din hand kostar 2, men den ene hör till plats 5 och det här är plats 3: han är kringströvande och kostar 2 mer. Vem har du råd med?
 lesson-tcg-shadow-end = Poolen är tom. När du passar börjar striden; det du lämnar i poolen får nästa skuggspelare använda.
 
@@ -39,7 +39,7 @@ lesson-tcg-skirmish-6 = Nio mot åtta. Passa.
 lesson-tcg-skirmish-end = Båda vunna. Den som har minst dubbelt så stor styrka som den andra sidan dödar direkt, vilken livskraft det än gäller. En utmattad gestalt, ett sår från döden, kan inte anstränga sig.
 
 lesson-tcg-ring-title = Den enda ringen
-lesson-tcg-ring-1 = En uruk har nått fram till Frodo: fyra styrka mot sju. Gimlis förmåga hjälper bara följeslagare som inte är bundna till Ringen. Inget att göra: passa.
+lesson-tcg-ring-1 = En uruk har nått fram till Frodo: fyra styrka mot sju. Gimlis förmåga hjälper bara följeslagare som inte är ringbundna. Inget att göra: passa.
 lesson-tcg-ring-2 = Frodo håller på att såras, två gånger, för uruken har skada +1. Men han bär Ringen. Sätt på den.
 lesson-tcg-ring-3 = Varje sår blev en börda: nu 4, och med 10 är ringbäraren fördärvad och du har förlorat. I omgrupperingsfasen har Ringen tagits av. Gå vidare, med uruken i hälarna, eller stanna?
 lesson-tcg-ring-end = Det räcker för en omgång. Ringen hjälper bara i skärmytslingar, inte mot pilar, ansträngning eller dubbel styrka.

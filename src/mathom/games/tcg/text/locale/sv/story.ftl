@@ -2,10 +2,10 @@
 
 tcg-story-set-up = Lekarna väljs.
 tcg-story-turn = { $you ->
-    [who] din tur
-   *[other] tur: { $who }
+    [who] din omgång
+   *[other] omgång: { $who }
 }
-tcg-story-nothing = { story-who } gjorde inget.
+tcg-story-nothing = { story-who } passade.
 tcg-story-times = { $number } × { $card }
 tcg-story-deck = { story-who } valde leken { $deck }
 tcg-story-bid = { story-who } bjöd { $number ->
@@ -32,7 +32,7 @@ tcg-story-lost = { $hero } förlorade mot { $count ->
     [0] hantlangarna
    *[other] { $foes }
 }, { $ours } mot { $theirs }
-tcg-story-overwhelmed = { $hero } krossades av { $count ->
+tcg-story-overwhelmed = { $hero } överväldigades av { $count ->
     [0] hantlangarna
    *[other] { $foes }
 }
@@ -58,7 +58,7 @@ tcg-story-end-site = { $you ->
    *[other] { $who } vinner: brödraskapet överlevde den sista platsen.
 }
 tcg-story-end-fell = { $hero } föll mot { $foes }
-tcg-story-end-ring = Ringbäraren föll
+tcg-story-end-ring = ringbäraren föll
 tcg-story-end-left = { $cause }: { $you ->
     [who] du vinner.
    *[other] { $who } vinner.

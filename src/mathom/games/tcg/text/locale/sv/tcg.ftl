@@ -32,11 +32,16 @@ tcg-phase-regroup = Omgruppering
 
 ## Actions
 
-tcg-action-bring = Ta med leken { $deck }
+tcg-action-bring = Välj leken { $deck }
 tcg-action-build = Bygg en egen lek
 tcg-action-add = Lägg { $print } i leken
 tcg-action-bid = Bjud { $number }
-tcg-action-go = Ta plats { $number } i turordningen
+tcg-action-go = Spela som { $number ->
+    [1] första
+    [2] andra
+    [3] tredje
+   *[other] fjärde
+} i turordningen
 tcg-action-play = Spela { $card }
 tcg-action-use = Använd { $ability }
 tcg-action-choose = Välj { $card }
@@ -60,6 +65,33 @@ tcg-action-done = Klar
 tcg-action-draw = { $card } dras
 tcg-action-first = { tcg-seat } dras
 tcg-action-pass = Passa
+tcg-did-bring = { $who } väljer leken { $deck }.
+tcg-did-build = { $who } bygger en lek.
+tcg-did-add = { $who } lägger { $print } i leken.
+tcg-did-bid = { $who } bjuder { $number }.
+tcg-did-go = { $who } spelar som { $number ->
+    [1] första
+    [2] andra
+    [3] tredje
+   *[other] fjärde
+} i turordningen.
+tcg-did-play = { $who } spelar { $card }.
+tcg-did-use = { $who } använder { $ability }.
+tcg-did-choose = { $who } väljer { $card }.
+tcg-did-discard = { $who } kastar { $card }.
+tcg-did-heal = { $who } läker { $card }.
+tcg-did-transfer = { $who } för över { $card }.
+tcg-did-assign = { $who } tilldelar { $card }.
+tcg-did-fight = { $who } utkämpar skärmytslingen för { $card }.
+tcg-did-ask = { $who } väljer { tcg-seat-inside }.
+tcg-did-take = { $who } upptäcker { $number }.
+tcg-did-option = { $who } väljer: { $label }.
+tcg-did-accept = { $who } säger ja.
+tcg-did-decline = { $who } säger nej.
+tcg-did-move = { $who } går till nästa plats.
+tcg-did-stay = { $who } stannar och avslutar omgången.
+tcg-did-pass = { $who } passar.
+tcg-did-done = { $who } är klar.
 
 ## What must be decided
 
@@ -118,9 +150,9 @@ tcg-event-phase-begins = { $phase ->
    *[regroup] Omgrupperingsfas.
 }
 tcg-event-site-played = { tcg-seat } spelar platsen { $card }.
-tcg-event-moved = { tcg-seat }: brödraskapet går till { $card }.
-tcg-event-twilight-added = Skymningen växer med { $number } till { $number2 }.
-tcg-event-twilight-removed = Skymningen minskar med { $number } till { $number2 }.
+tcg-event-moved = Brödraskapet ({ tcg-seat }) går till { $card }.
+tcg-event-twilight-added = Skymningspoolen växer med { $number } till { $number2 }.
+tcg-event-twilight-removed = Skymningspoolen minskar med { $number } till { $number2 }.
 tcg-event-card-played = { tcg-seat } spelar { $card }{ $number ->
     [0] .
    *[other] , för { $number } skymning.
@@ -130,7 +162,7 @@ tcg-event-transferred = { tcg-seat } flyttar { $card } till { $card2 }.
 tcg-event-borne = { $card2 } bär { $card }.
 tcg-event-ability-forced = { $ability } får verkan.
 tcg-event-wounded = { $card } såras.
-tcg-event-wound-prevented = { $card } slipper ett sår.
+tcg-event-wound-prevented = Ett sår på { $card } förhindras.
 tcg-event-exerted = { $card } anstränger sig.
 tcg-event-healed = { $card } läker ett sår.
 tcg-event-killed = { $card } dödas.
@@ -142,11 +174,11 @@ tcg-event-token-put = { $card } har { $number ->
     [one] en markör
    *[other] { $number } markörer
 }.
-tcg-event-burdened = { tcg-seat }: ringbäraren får { $number ->
+tcg-event-burdened = En ringbärare ({ tcg-seat }) får { $number ->
     [one] en börda
    *[other] { $number } bördor
 }.
-tcg-event-unburdened = { tcg-seat }: ringbäraren blir av med { $number ->
+tcg-event-unburdened = En ringbärare ({ tcg-seat }) blir av med { $number ->
     [one] en börda
    *[other] { $number } bördor
 }.
@@ -157,9 +189,9 @@ tcg-event-drew = { tcg-seat } drar { $number ->
 tcg-event-drew-card = Du drar { $card }.
 tcg-event-revealed = { $card } visas.
 tcg-event-shuffled = { tcg-seat } blandar dragleken.
-tcg-event-ring-worn = { tcg-seat }: ringbäraren sätter på sig ringen.
-tcg-event-ring-off = { tcg-seat }: ringbäraren tar av sig ringen.
-tcg-event-new-bearer = { tcg-seat }: { $card } blir ringbärare.
+tcg-event-ring-worn = { tcg-seat } låter ringbäraren sätta på sig ringen.
+tcg-event-ring-off = { tcg-seat } låter ringbäraren ta av sig ringen.
+tcg-event-new-bearer = { $card } blir ringbärare ({ tcg-seat }).
 tcg-event-archery = { $number ->
     [0] { $number2 ->
         [0] Ingen skjuter.
@@ -170,7 +202,7 @@ tcg-event-archery = { $number ->
        *[other] Bågskytte: { $number } för brödraskapet, { $number2 } för hantlangarna.
     }
 }
-tcg-event-assigned = { $card } ställs mot { $card2 }.
+tcg-event-assigned = { $card } möter { $card2 }.
 tcg-event-fight-begins = Skärmytslingen för { $card } börjar.
 tcg-event-fight-won = { $card } vinner skärmytslingen, { $number } mot { $number2 }.
 tcg-event-fight-lost = { $card } förlorar skärmytslingen, { $number } mot { $number2 }.
@@ -830,22 +862,22 @@ tcg-deck-gandalf-60 = Gandalf (60 kort)
 tcg-deck-word-bearer = ringbärare
 tcg-deck-word-ring = ring
 tcg-deck-word-site = plats
-tcg-kind-attested = belagd lista
+tcg-kind-attested = bekräftad lista
 tcg-kind-reconstructed = rekonstruerad lista
 tcg-kind-constructed = ersättningslista: den tryckta är inte känd
 tcg-word-race = ({ $race })
 
 ## Prompts
 
-tcg-ask-bring-deck = Välj leken som du tar med; ingen ser den förrän alla har valt.
+tcg-ask-bring-deck = Välj din lek. Ingen ser den förrän alla har valt.
 tcg-ask-build-deck = Välj ett kort till leken.
-tcg-ask-bidding = Bjud bördor om turordningen: den som bjuder mer väljer plats tidigare, och bär det som bjöds.
+tcg-ask-bidding = Bjud bördor om turordningen: den som bjuder mest väljer först, och bär bördorna.
 tcg-ask-take-place = Välj din plats i turordningen.
-tcg-ask-choose-companion = Välj följeslagare som ger sig av med Ringbäraren, för { $left } skymning till.
+tcg-ask-choose-companion = Välj följeslagare som ger sig av med ringbäraren, för { $left } skymning till.
 tcg-ask-fellowship-act = Spela kort och använd handlingar som du vill, gå sedan till nästa plats.
 tcg-ask-transfer = { $card ->
-    [none] Välj vem som får kortet; priset betalas igen.
-   *[other] Välj vem som får { $card }; priset betalas igen.
+    [none] Välj vem som får kortet; kostnaden betalas igen.
+   *[other] Välj vem som får { $card }; kostnaden betalas igen.
 }
 tcg-ask-shadow-act = Spela hantlangare och skuggkort för skymningen i poolen, eller passa.
 tcg-ask-take-arrows = Välj vem som tar ett pilsår ({ $left } kvar).
@@ -865,10 +897,10 @@ tcg-ask-ambush = { $minion ->
 }
 tcg-ask-move-on = Gå vidare till nästa plats, eller avsluta omgången.
 tcg-ask-reconcile = { $spare ->
-    [0] Släng kort tills du har åtta.
-   *[other] Släng ett kort om du vill; sedan fylls handen till åtta kort.
+    [0] Kasta kort tills du har åtta.
+   *[other] Kasta ett kort om du vill; sedan fylls handen till åtta kort.
 }
-tcg-ask-forced = Välj vilken av effekterna som måste ske kommer först.
+tcg-ask-forced = Välj vilken effekt som sker först.
 tcg-ask-answer = Svara eller passa: { $what }.
 tcg-ask-act = Använd en handling i fasen, eller passa: när alla passar i följd är den slut.
 tcg-ask-may-later = Bestäm om den fördröjda effekten av { $ability } sker.
@@ -877,7 +909,7 @@ tcg-ask-choose-bearer = { $card ->
    *[other] Välj vem som bär { $card }.
 }
 tcg-ask-pick = Välj ett kort för { $ability }.
-tcg-ask-tax = Välj följeslagaren som tar ett sår, det extra priset för en händelse om utbygdsjägare.
+tcg-ask-tax = Välj följeslagaren som tar ett sår: den extra kostnaden för en händelse om utbygdsjägare.
 tcg-ask-branch = Välj vad { $ability } gör.
 tcg-ask-object = Bestäm om { $ability } ska stoppas mot betalning.
 tcg-ask-may-draw = Bestäm om { $count } kort ska dras.
@@ -892,14 +924,14 @@ tcg-ask-heal-some = Läk följeslagare (högst { $left } sår).
 ## Reasons
 
 reason-tcg-card-misplaced = { $card } ligger där det inte kan ligga.
-reason-tcg-deck-impossible = { $seat }: den här leken kan inte ha tagits med, eller inte än.
+reason-tcg-deck-impossible = { $seat }: den här leken kan inte ha valts, eller inte än.
 reason-tcg-effect-impossible = { $place } nämner något som inte finns i partiet.
 reason-tcg-order-impossible = { $place } måste nämna varje spelare en gång.
 reason-tcg-bearer-missing = players.{ $seat }: ringbäraren måste vara ett av spelarens egna kort.
 reason-tcg-site-missing = path: plats { $number } saknas.
 reason-tcg-card-twice = Ett kort är nämnt två gånger.
 reason-tcg-cards-unsorted = Korten under { $place } måste stå spelare för spelare, inga för den som inte är med.
-reason-tcg-deck-bearer = Ringbäraren i en kortlek måste vara en Frodo.
+reason-tcg-deck-bearer = En kortleks ringbärare måste vara en Frodo.
 reason-tcg-deck-card = Det finns inget kort som heter ”{ $name }” i serien.
 reason-tcg-deck-large = Dragleken har { $count } kort; { $most } är det mesta.
 reason-tcg-deck-line = Det här går inte att läsa: skriv hur många, sedan namnet på ett kort.
@@ -914,7 +946,7 @@ reason-tcg-deck-title = { $count } kort har samma titel som { $print }; fyra är
 reason-tcg-deck-uneven = Det finns { $free } kort för de fria folken och { $shadow } skuggkort; de måste vara lika många.
 reason-tcg-deck-unfinished = Leken är inte färdig ännu.
 reason-tcg-move-limit = Brödraskapet får inte förflytta sig igen den här omgången.
-reason-tcg-no-answer = Det svarar inte på det som händer.
-reason-tcg-not-assignable = Den hantlangaren eller gestalten kan inte tilldelas nu.
-reason-tcg-not-in-this-phase = Det går inte i den här fasen, eller så kan krav och kostnader inte uppfyllas.
-reason-tcg-not-playable = Det kortet kan inte spelas nu: ett krav, kostnaden eller en unik titel står i vägen.
+reason-tcg-no-answer = Det är inget svar på det som händer.
+reason-tcg-not-assignable = Du kan inte tilldela den hantlangaren eller gestalten nu.
+reason-tcg-not-in-this-phase = Du kan inte göra det i den här fasen, eller kan inte uppfylla krav och kostnader.
+reason-tcg-not-playable = Du kan inte spela det kortet nu: ett krav, kostnaden eller en unik titel hindrar det.

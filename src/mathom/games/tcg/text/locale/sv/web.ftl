@@ -96,15 +96,15 @@ web-tcg-burdens = { $burdens } av { $resistance } bördor
 web-tcg-dark = Skuggan
 web-tcg-dead = döda
 web-tcg-deck = lek
-web-tcg-discard = slängda
-web-tcg-empty = Här ligger inget.
+web-tcg-discard = kasthög
+web-tcg-empty = Inga kort här.
 web-tcg-free = De fria folken
 web-tcg-hand = hand
 web-tcg-in-hand = { $card }, kostar nu { $price }
 web-tcg-moves = Förflyttningar { $made } av { $limit }
 web-tcg-not-played = ännu inte spelad
-web-tcg-pool = Skymningspott: { $twilight }
-web-tcg-rests = Brödraskapet vilar, plats { $site }, bördor { $burdens }
+web-tcg-pool = Skymningspool: { $twilight }
+web-tcg-rests = Brödraskapet väntar på plats { $site }, bördor { $burdens }
 web-tcg-score = { $name }, { $strength } mot { $against }: { $outcome }
 web-tcg-site = Plats { $number }, { $name }
 web-tcg-sites = platser
@@ -125,7 +125,7 @@ web-tcg-compare-site = plats
 web-tcg-collection = Alla kort
 web-tcg-any-phase = Vilken fas som helst
 web-tcg-cards-found = { $count } kort
-web-tcg-none-found = Inget kort är sådant.
+web-tcg-none-found = Inget kort hittades.
 web-tcg-checks = Kontroller
 web-tcg-checking = Kontrollerar …
 web-tcg-deck-legal = En giltig kortlek
@@ -161,7 +161,7 @@ web-tcg-site-at = Plats { $number }
 web-tcg-not-read = Rader som inte kan läsas
 web-tcg-my-deck = Min { $name }
 web-tcg-new-deck = Ny kortlek
-web-tcg-look = Välj ett kort för att se det stort.
+web-tcg-look = Välj ett kort för att förstora det.
 web-tcg-my-decks = Mina kortlekar
 web-tcg-faults = { $count ->
     [one] 1 sak att rätta
@@ -170,9 +170,9 @@ web-tcg-faults = { $count ->
 web-tcg-drop-deck = Ta bort { $name }
 web-tcg-no-decks = Du har inte sparat någon kortlek än.
 web-tcg-go-on = Fortsätt med { $name } (inte sparad)
-web-tcg-from-nothing = Från början
+web-tcg-from-nothing = Från noll
 web-tcg-from-starter = Kopiera en startlek: { $name }
-web-tcg-drop-sure = Kortleken försvinner för alltid och länken leder ingenstans.
+web-tcg-drop-sure = Kortleken tas bort för gott och länken slutar fungera.
 web-tcg-keep-it = Behåll den
 web-tcg-takes = { $count ->
     [one] tar 1 sår
@@ -187,11 +187,11 @@ web-tcg-lies-at = { $count } kort ligger vid { $place }
 web-tcg-response = Svar
 web-tcg-fight = Strid
 web-tcg-pages = Bordets delar
-web-tcg-pass-on = Passa tills vidare
-web-tcg-pass-settings = Passa av sig självt
-web-tcg-pass-lead = Där det är ikryssat passar du utan att bli tillfrågad, alltid efter samma korta paus: ingen får veta om du hade något att spela. Vilken tangent eller tryckning som helst avbryter.
+web-tcg-pass-on = Passa tills du tillfrågas
+web-tcg-pass-settings = Autopassa
+web-tcg-pass-lead = I ikryssade faser passar du utan att bli tillfrågad, alltid efter samma korta paus: ingen får veta om du hade kunnat spela något. Vilken tangent eller tryckning som helst avbryter.
 web-tcg-passing = Du passar om ett ögonblick.
-web-tcg-answers = Svar på det som händer
+web-tcg-answers = Svar
 web-tcg-bring-it = spela med den
 web-tcg-search-name = Sök kort på namn
 web-tcg-part-killed = skulle dö
@@ -201,8 +201,8 @@ web-tcg-then-none = ingen skärmytsling
 web-tcg-with = Med { $card }
 web-tcg-with-best = Med { $card }, som bäst
 web-tcg-lost-by = { $how ->
-    [fallen] Ringbäraren har fallit
-   *[corrupted] Ringbäraren är fördärvad
+    [fallen] ringbäraren har fallit
+   *[corrupted] ringbäraren är fördärvad
 }
 web-tcg-legend-name = { $sign ->
     [strength] Styrka

@@ -1,8 +1,8 @@
 ### The story of War of the Ring: a die in a sentence or two. Parts of sentences begin with a small letter.
 
 war-story-seat = { $seat ->
-    [free-peoples] the Free Peoples
-    [shadow] the Shadow
+    [free-peoples] the Free Peoples player
+    [shadow] the Shadow player
     [saruman] Saruman
    *[other] Rohan
 }

@@ -86,6 +86,66 @@ war-action-drawn = Drawn: { $card }
 war-action-tile = Hunt tile: { $tile }
 war-action-random = At random: { $character }
 war-action-random-card = At random: { $card }
+war-did-use = { $who } uses a die: { $die }.
+war-did-ring = { $who } uses an Elven Ring on a die: { $die }.
+war-did-into = { $who } turns the die to { $die }.
+war-did-pass = { $who } passes.
+war-did-skip = { $who } discards the die without using it.
+war-did-move-fellowship = { $who } moves the Fellowship.
+war-did-hide = { $who } hides the Fellowship.
+war-did-separate = { $who } separates companions.
+war-did-move-companions = { $who } moves companions.
+war-did-move-minions = { $who } moves Nazgûl and minions.
+war-did-march = { $who } moves armies.
+war-did-attack = { $who } attacks.
+war-did-muster = { $who } recruits.
+war-did-sway = { $who } advances { $nation } towards war.
+war-did-bring = { $who } brings { $character } into play.
+war-did-voice-recruit = { $who } recruits in every settlement of Isengard with the Voice of Saruman.
+war-did-voice-upgrade = { $who } makes two regulars in Orthanc elites with the Voice of Saruman.
+war-did-draw = { $who } draws from { $deck }.
+war-did-play = { $who } plays “{ $card }”.
+war-did-banish = { $who } forces the discard of “{ $card }”.
+war-did-from = { $who } chooses { THE($place) }.
+war-did-to = { $who } goes { TO($place) }.
+war-did-against = { $who } goes against { THE($place) }.
+war-did-recruit-in = { $who } recruits { IN($place) }.
+war-did-retreat = { $who } retreats { TO($place) }.
+war-did-take = { $who } takes along: { $figure }.
+war-did-recruit = { $who } recruits: { $figure }.
+war-did-lose = { $who } loses: { $figure }.
+war-did-reduce = { $who } reduces: { $figure }.
+war-did-disband = { $who } removes: { $figure }.
+war-did-slay = { $who } eliminates: { $figure }.
+war-did-upgrade = { $who } makes a regular an elite { IN($place) }.
+war-did-all = { $who } takes all of them.
+war-did-done = { $who } is done.
+war-did-combat = { $who } uses “{ $card }” as a combat card.
+war-did-fight = { $who } fights in the field.
+war-did-withdraw = { $who } withdraws into the stronghold.
+war-did-continue = { $who } goes on with the attack.
+war-did-cease = { $who } ceases the attack.
+war-did-stand = { $who } stands.
+war-did-name = { $who } names { $character }.
+war-did-declare = { $who } declares the Fellowship.
+war-did-enter-mordor = { $who } enters Mordor.
+war-did-guide = { $who } makes { $character } the Guide.
+war-did-allot = { $who } puts { war-dice-counted } into the Hunt box.
+war-did-invoke = { $who } uses “{ $card }” from the table.
+war-did-lose-guide = { $who } takes the Guide as the casualty.
+war-did-lose-random = { $who } takes a casualty at random.
+war-did-release = { $who } separates the Guide: one damage less.
+war-did-reveal = { $who } reveals the Fellowship: one damage less.
+war-did-use-ring = { $who } takes it as corruption.
+war-did-reroll = { $who } rolls { war-dice-counted } again.
+war-did-discard = { $who } discards “{ $card }”.
+war-did-offer = { $who } offers “{ $card }” for exchange.
+war-did-choose = { $who } chooses { $nation }.
+war-did-amount = { $who } chooses { $number }.
+war-did-from-hand = { $who } takes a card at random from the hand.
+war-did-hunt = { $who } rolls for the Hunt.
+war-did-accept = { $who } accepts.
+war-did-decline = { $who } declines.
 war-dice-counted = { $number ->
     [one] { $number } die
    *[other] { $number } dice
@@ -111,12 +171,12 @@ war-event-drew = { war-side } { $side ->
     [free-peoples] draw
    *[shadow] draws
 } a card from { $deck }.
-war-event-drew-card = You draw { $card }.
+war-event-drew-card = You draw “{ $card }”.
 war-event-discarded = { war-side } { $side ->
     [free-peoples] discard
    *[shadow] discards
 } a card of { $deck }, face down.
-war-event-discarded-card = You discard { $card }.
+war-event-discarded-card = You discard “{ $card }”.
 war-event-card-played = { war-side } { $side ->
     [free-peoples] play
    *[shadow] plays

@@ -86,6 +86,66 @@ war-action-drawn = Pescata: { $card }
 war-action-tile = Tessera Caccia: { $tile }
 war-action-random = A caso: { $character }
 war-action-random-card = A caso: { $card }
+war-did-use = { $who } usa un dado: { $die }.
+war-did-ring = { $who } usa un Anello Elfico su un dado: { $die }.
+war-did-into = { $who } cambia il dado in { $die }.
+war-did-pass = { $who } passa.
+war-did-skip = { $who } scarta il dado senza usarlo.
+war-did-move-fellowship = { $who } muove la Compagnia.
+war-did-hide = { $who } nasconde la Compagnia.
+war-did-separate = { $who } separa dei Compagni.
+war-did-move-companions = { $who } muove i Compagni.
+war-did-move-minions = { $who } muove Nazgûl e Servi.
+war-did-march = { $who } muove eserciti.
+war-did-attack = { $who } attacca.
+war-did-muster = { $who } recluta.
+war-did-sway = { $who } avvicina alla guerra la Nazione { $nation }.
+war-did-bring = { $who } mette in gioco { $character }.
+war-did-voice-recruit = { $who } recluta in ogni Insediamento di Isengard con la Voce di Saruman.
+war-did-voice-upgrade = { $who } trasforma due Regolari a Orthanc in Elite con la Voce di Saruman.
+war-did-draw = { $who } pesca: { $deck }.
+war-did-play = { $who } gioca «{ $card }».
+war-did-banish = { $who } fa scartare «{ $card }».
+war-did-from = { $who } sceglie { THE($place) }.
+war-did-to = { $who } va { TO($place) }.
+war-did-against = { $who } va contro { THE($place) }.
+war-did-recruit-in = { $who } recluta { IN($place) }.
+war-did-retreat = { $who } si ritira { TO($place) }.
+war-did-take = { $who } prende: { $figure }.
+war-did-recruit = { $who } recluta: { $figure }.
+war-did-lose = { $who } perde: { $figure }.
+war-did-reduce = { $who } riduce: { $figure }.
+war-did-disband = { $who } rimuove: { $figure }.
+war-did-slay = { $who } elimina: { $figure }.
+war-did-upgrade = { $who } trasforma un Regolare in Elite { IN($place) }.
+war-did-all = { $who } prende tutti.
+war-did-done = { $who } ha finito.
+war-did-combat = { $who } usa «{ $card }» come Carta Combattimento.
+war-did-fight = { $who } combatte in campo aperto.
+war-did-withdraw = { $who } si ritira nella Fortezza.
+war-did-continue = { $who } continua l’attacco.
+war-did-cease = { $who } cessa l’attacco.
+war-did-stand = { $who } resiste.
+war-did-name = { $who } nomina { $character }.
+war-did-declare = { $who } dichiara la Compagnia.
+war-did-enter-mordor = { $who } entra a Mordor.
+war-did-guide = { $who } sceglie { $character } come Guida.
+war-did-allot = { $who } mette { war-dice-counted } nel Riquadro della Caccia.
+war-did-invoke = { $who } usa «{ $card }» dal tavolo.
+war-did-lose-guide = { $who } subisce la perdita della Guida.
+war-did-lose-random = { $who } subisce una perdita a caso.
+war-did-release = { $who } separa la Guida: un danno in meno.
+war-did-reveal = { $who } rivela la Compagnia: un danno in meno.
+war-did-use-ring = { $who } lo subisce come Corruzione.
+war-did-reroll = { $who } ritira { war-dice-counted }.
+war-did-discard = { $who } scarta «{ $card }».
+war-did-offer = { $who } offre «{ $card }» in scambio.
+war-did-choose = { $who } sceglie la Nazione: { $nation }.
+war-did-amount = { $who } sceglie { $number }.
+war-did-from-hand = { $who } prende una carta a caso dalla mano.
+war-did-hunt = { $who } tira per la Caccia.
+war-did-accept = { $who } accetta.
+war-did-decline = { $who } rinuncia.
 war-dice-counted = { $number ->
     [one] { $number } dado
    *[other] { $number } dadi
@@ -111,12 +171,12 @@ war-event-drew = { $side ->
     [free-peoples] i Popoli Liberi pescano
    *[shadow] l’Ombra pesca
 } una carta: { $deck }.
-war-event-drew-card = Peschi { $card }.
+war-event-drew-card = Peschi «{ $card }».
 war-event-discarded = { $side ->
     [free-peoples] i Popoli Liberi scartano
    *[shadow] l’Ombra scarta
 } una carta coperta: { $deck }.
-war-event-discarded-card = Scarti { $card }.
+war-event-discarded-card = Scarti «{ $card }».
 war-event-card-played = { $side ->
     [free-peoples] i Popoli Liberi giocano
    *[shadow] l’Ombra gioca

@@ -151,13 +151,13 @@ web-war-part-gondor-regular = Regolare di Gondor
 web-war-part-gone = Fuori dal gioco
 web-war-part-gorgoroth = Gorgoroth
 web-war-part-grey-havens = Rifugi Oscuri
-web-war-part-grey-havens-stronghold = Fortezza di Rifugi Oscuri
+web-war-part-grey-havens-stronghold = Fortezza dei Rifugi Oscuri
 web-war-part-groups = Gruppi di compagni
 web-war-part-guide = Guida
 web-war-part-hands = Mani
 web-war-part-harlindon = Harlindon
 web-war-part-helms-deep = Fosso di Helm
-web-war-part-helms-deep-stronghold = Fortezza di Fosso di Helm
+web-war-part-helms-deep-stronghold = Fortezza del Fosso di Helm
 web-war-part-high-pass = Alto Passo
 web-war-part-hits = Colpi
 web-war-part-hits-on = Colpisce con
@@ -203,14 +203,14 @@ web-war-part-minhiriath = Minhiriath
 web-war-part-minions = Servi
 web-war-part-mixed = Esercito Misto
 web-war-part-morannon = Morannon
-web-war-part-morannon-stronghold = Fortezza di Morannon
+web-war-part-morannon-stronghold = Fortezza del Morannon
 web-war-part-mordor = Cammino di Mordor
 web-war-part-moria = Moria
 web-war-part-moria-stronghold = Fortezza di Moria
 web-war-part-most = Al massimo
 web-war-part-mount-gram = Monte Gram
 web-war-part-mount-gundabad = Monte Gundabad
-web-war-part-mount-gundabad-stronghold = Fortezza di Monte Gundabad
+web-war-part-mount-gundabad-stronghold = Fortezza del Monte Gundabad
 web-war-part-mouth-of-sauron = La Bocca di Sauron
 web-war-part-muster = Mobilitazione
 web-war-part-narrows-of-the-forest = Strettoie della Foresta
@@ -326,7 +326,7 @@ web-war-part-table = Sul tavolo
 web-war-part-targets = Mete
 web-war-part-tharbad = Tharbad
 web-war-part-the-ring-is-mine = L’Anello è Mio!
-web-war-part-the-shire = La Contea
+web-war-part-the-shire = Contea
 web-war-part-tile = Tessera Caccia
 web-war-part-tiles = Tessere Caccia
 web-war-part-tower-hills = Colli Torrioni
@@ -354,10 +354,10 @@ web-war-part-western-mirkwood = Bosco Atro Occidentale
 web-war-part-white-rider = Il Cavaliere Bianco
 web-war-part-will-of-the-west = Volere dell’Ovest
 web-war-part-witch-king = Il Re Stregone
-web-war-part-withdrew = I difensori si ritirano in assedio
+web-war-part-withdrew = I difensori si ritirano nella Fortezza
 web-war-part-withered-heath = Brughiera Arida
 web-war-part-woodland-realm = Reame Boscoso
-web-war-part-woodland-realm-stronghold = Fortezza di Reame Boscoso
+web-war-part-woodland-realm-stronghold = Fortezza del Reame Boscoso
 
 ## What the board says itself
 
@@ -410,14 +410,14 @@ web-war-usable = { $number ->
    *[other] { $number } giocabili ora
 }
 web-war-uses = { $face ->
-    [character] Muovi o nascondi la Compagnia, separa o muovi Compagni, muovi o attacca con un Esercito che ha un Comandante, oppure gioca un evento Personaggio.
-    [character-shadow] Muovi Nazgûl e Servi, muovi o attacca con un Esercito che ha un Comandante, oppure gioca un evento Personaggio.
-    [army] Muovi due Eserciti, oppure attacca con uno, oppure gioca un evento Esercito.
-    [muster] Avvicina una nazione alla guerra, recluta, fai entrare un personaggio, oppure gioca un evento Mobilitazione.
+    [character] Muovi o nascondi la Compagnia, separa o muovi Compagni, muovi o attacca con un esercito che ha un Comandante, oppure gioca un evento Personaggio.
+    [character-shadow] Muovi Nazgûl e Servi, muovi o attacca con un esercito che ha un Comandante, oppure gioca un evento Personaggio.
+    [army] Muovi due eserciti, oppure attacca con uno, oppure gioca un evento Esercito.
+    [muster] Avvicina una Nazione alla guerra, recluta, metti in gioco un Personaggio, oppure gioca un evento Mobilitazione.
     [army-muster] Usalo come Esercito o come Mobilitazione.
     [event] Pesca una carta, oppure gioca un evento qualsiasi.
-    [will-of-the-west] Usalo come qualsiasi altro risultato, oppure fai entrare Gandalf il Bianco o Aragorn.
-   *[eye] Va nel riquadro della Caccia.
+    [will-of-the-west] Usalo come qualsiasi altro risultato, oppure metti in gioco Gandalf il Bianco o Aragorn.
+   *[eye] Va nel Riquadro della Caccia.
 }
 web-war-no-dice = nessun dado rimasto
 web-war-move-window = Sposta la finestra «{ $title }» con le frecce
@@ -425,21 +425,21 @@ web-war-fold = Mostra o nascondi il contenuto della finestra
 web-war-doom = Voragine del Fato
 web-war-none = nessuna
 web-war-sign = { $kind ->
-    [stronghold] Roccaforte
-    [city] Città
-    [town] Cittadina
+    [stronghold] Fortezza
+    [city] Cittadella
+    [town] Città
     [fortification] Fortificazione
-    [regular] Unità regolari
-    [elite] Unità scelte
+    [regular] Regolari
+    [elite] Elite
     [leader] Comandante
     [impassable] Invalicabile
     [siege] Sotto assedio
-   *[points] Punto vittoria
+   *[points] Punto Vittoria
 }
-web-war-no-nation = nessuna nazione
+web-war-no-nation = nessuna Nazione
 web-war-worth = { $points ->
-    [one] un punto vittoria
-   *[other] { $points } punti vittoria
+    [one] un Punto Vittoria
+   *[other] { $points } Punti Vittoria
 }
 web-war-held = controllo: { $side }
 web-war-besiegers = Assedianti
@@ -449,14 +449,14 @@ web-war-decides = decide
 web-war-more = Altro sul tavolo
 web-war-leaf = { $leaf ->
     [turn] Il turno
-    [forces] Figure
+    [forces] Miniature
     [cards] Carte
    *[signs] Simboli
 }
 web-war-rolled = Tirati { $dice }; vale { $on } o più: { $hits }
 web-war-round = Round { $round }
 web-war-rerolls = { $dice ->
-    [0] nessun ritiro
+    [0] nessun Tiro Comando
     [one] un dado ritirato
    *[other] { $dice } dadi ritirati
 }

@@ -1,8 +1,8 @@
 ### Berättelsen om Ringens krig: en tärning i en mening eller två. Delar av meningar börjar med liten bokstav.
 
 war-story-seat = { $seat ->
-    [free-peoples] de fria folken
-    [shadow] Skuggan
+    [free-peoples] de fria folkens spelare
+    [shadow] Skuggans spelare
     [saruman] Saruman
    *[other] Rohan
 }

@@ -40,7 +40,7 @@ web-war-part-barad-dur = Barad-dûr
 web-war-part-barad-dur-stronghold = Fästet Barad-dûr
 web-war-part-barred = Får inte gå dit
 web-war-part-battle = Strid
-web-war-part-before = Före slaget
+web-war-part-before = Före striden
 web-war-part-besieged = Belägrat
 web-war-part-bonus = Bonus
 web-war-part-boromir = Boromir
@@ -117,8 +117,8 @@ web-war-part-eye-b = Öga, röjer
 web-war-part-eye-c = Öga, röjer
 web-war-part-eye-d = Öga, röjer
 web-war-part-eye-worth = Ögats värde
-web-war-part-face-down = Slängda dolt
-web-war-part-face-down-known = Slängda dolt, kända för dig
+web-war-part-face-down = Kastade med baksidan upp
+web-war-part-face-down-known = Kastade med baksidan upp, kända för dig
 web-war-part-fangorn = Fangorn
 web-war-part-far-harad = Bortre Harad
 web-war-part-fellowship = Brödraskapet
@@ -130,7 +130,7 @@ web-war-part-for = För
 web-war-part-fords-of-bruinen = Bruinens vad
 web-war-part-fords-of-isen = Isens vad
 web-war-part-forlindon = Forlindon
-web-war-part-fought = Senaste slaget
+web-war-part-fought = Senaste striden
 web-war-part-foul-thing = Vidunder ur djupet
 web-war-part-free-peoples = De fria folken
 web-war-part-free-peoples-character = De fria folkens personlek
@@ -176,7 +176,7 @@ web-war-part-kind = Slag
 web-war-part-known = Kända kort
 web-war-part-lamedon = Lamedon
 web-war-part-landed = Rundans träffar
-web-war-part-leader-bonus = Läggs till ledarslaget
+web-war-part-leader-bonus = Läggs till ledaromslaget
 web-war-part-leaders = Ledare
 web-war-part-leadership = Ledarskap
 web-war-part-leading = Ledande spelare
@@ -265,14 +265,14 @@ web-war-part-region = Område
 web-war-part-regions = Områden
 web-war-part-reinforcements = Förstärkningar
 web-war-part-removed = Borttagna för gott
-web-war-part-reroll = Ledarslag
+web-war-part-reroll = Ledaromslag
 web-war-part-rerolls = Tärningar som ledare slår om
 web-war-part-rest = Stannar i alla fall
 web-war-part-result = Utgång
 web-war-part-retreat = Reträtt till
 web-war-part-retreated = Försvararna retirerade
 web-war-part-revealed = Röjt
-web-war-part-reveals = Avslöjar
+web-war-part-reveals = Röjer
 web-war-part-rhosgobel = Rhosgobel
 web-war-part-rings = Alvringar
 web-war-part-rings-used = Ringar använda denna omgång
@@ -364,11 +364,11 @@ web-war-part-woodland-realm-stronghold = Fästet Skogsriket
 web-war-map = Karta över Midgård
 web-war-your-hand = Dina kort: { $number } av { $limit }
 web-war-of = { $number } av { $most }
-web-war-hidden = dolt, senast sett: { $place }
-web-war-seen = avslöjat: { $place }
+web-war-hidden = gömt, senast sett: { $place }
+web-war-seen = röjt: { $place }
 web-war-in-mordor = Mordor, steg { $step }, { $seen ->
-    [yes] avslöjat
-   *[no] dolt
+    [yes] röjt
+   *[no] gömt
 }
 web-war-hunt-dice = { $eyes ->
     [one] ett öga
@@ -413,10 +413,10 @@ web-war-uses = { $face ->
     [character] Flytta eller göm brödraskapet, skilj eller flytta följeslagare, flytta eller anfall med en här som har en ledare, eller spela en personhändelse.
     [character-shadow] Flytta Nazgûl och tjänare, flytta eller anfall med en här som har en ledare, eller spela en personhändelse.
     [army] Flytta två härar, eller anfall med en, eller spela en härhändelse.
-    [muster] För ett folk närmare krig, värva, för in en person i spelet, eller spela en mönstringshändelse.
+    [muster] För en nation närmare krig, rekrytera, sätt en person i spel, eller spela en mönstringshändelse.
     [army-muster] Använd den som här eller som mönstring.
     [event] Dra ett kort, eller spela vilken händelse som helst.
-    [will-of-the-west] Använd den som vilket annat utfall som helst, eller för in Gandalf den vite eller Aragorn i spelet.
+    [will-of-the-west] Använd den som vilken annan sida som helst, eller sätt Gandalf den vite eller Aragorn i spel.
    *[eye] Går till jaktrutan.
 }
 web-war-no-dice = inga tärningar kvar
@@ -429,14 +429,14 @@ web-war-sign = { $kind ->
     [city] Stad
     [town] Ort
     [fortification] Befästning
-    [regular] Vanliga förband
-    [elite] Elitförband
+    [regular] Reguljära enheter
+    [elite] Elitenheter
     [leader] Ledare
     [impassable] Oframkomligt
-    [siege] Belägrad
+    [siege] Belägrat
    *[points] Segerpoäng
 }
-web-war-no-nation = inget folk
+web-war-no-nation = ingen nation
 web-war-worth = { $points ->
     [one] ett segerpoäng
    *[other] { $points } segerpoäng
@@ -487,7 +487,7 @@ web-war-may-reroll = { $number ->
 }
 web-war-spies = Spejar där
 web-war-eye-worth = Ögat räknas som { $number }.
-web-war-reveals = Avslöjar brödraskapet
+web-war-reveals = Röjer brödraskapet
 web-war-stops = Hejdar det i Mordor
 web-war-sea = { $sea ->
     [west] Västra havet
