@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from dataclasses import replace
 from typing import Any
 
 from tests.table.scenes import ANN, Scene
 
+from mathom.engine.step import decider, legal
 from mathom.server.bots.fair_queue import Owner
-from mathom.server.bots.reviews import MOST_RUNNING, Reviews, Turn, estimated, turning
+from mathom.server.bots.reviews import (
+    MOST_RUNNING,
+    Reviews,
+    Turn,
+    Work,
+    estimated,
+    largest_swing,
+    turning,
+    weigh,
+    weigh_unvisited,
+)
 from mathom.server.settings import Limits
 from mathom.table.commands import Resign
 from mathom.table.fold import fold
@@ -70,3 +82,43 @@ def test_reviews_that_wait_keep_no_game_in_memory() -> None:
         assert not reviews.owners
 
     asyncio.run(scenario())
+
+
+def test_a_moment_that_mattered_says_why() -> None:
+    table = Scene("me", "me").table
+    actions = legal(table.state, decider(table.state))
+    text = table.game.vocabulary.text
+    taken = next(action for action in actions if text(action).startswith("discard"))
+    table = Scene("me", "me").act(ANN, text(taken)).table
+    moment = turning(table, "en", Turn(0, 1, 0.25, taken, actions[0], 0.6))
+    assert moment.chance == 0.6
+    assert moment.facts[0] == "gives 1 coin, 3 in all"
+    assert moment.best_facts
+
+
+def test_an_action_that_the_search_hardly_looked_at_is_judged_by_the_chances_after_it() -> None:
+    scene = Scene("me", "me")
+    actions = legal(scene.table.state, decider(scene.table.state))
+    table = scene.act(ANN, scene.table.game.vocabulary.text(actions[0])).table
+    best = actions[1]
+    work = Work(2)
+    weigh(table, 0, [(best, 0.7, 90), (actions[0], 0.1, 2)], work)
+    assert not work.turns
+    if not table.moments[1].chances:
+        weigh_unvisited(table, 1, [0.6, 0.4], work)
+        assert [(turn.at, round(turn.loss, 3), turn.best) for turn in work.turns] == [
+            (0, 0.3, best)
+        ]
+    work.doubt = Turn(0, 1, 0.0, actions[0], best, 0.7)
+    chanced = replace(table, moments=(table.moments[0], replace(table.moments[1], chances=(1,))))
+    before = len(work.turns)
+    weigh_unvisited(chanced, 1, [0.9, 0.1], work)
+    assert len(work.turns) == before, "chance had a part"
+
+
+def test_the_largest_fall_of_the_chances_is_told() -> None:
+    table = Scene("me", "me").table
+    swing = largest_swing(table, [[0.5, 0.5], [0.75, 0.25], [0.7, 0.3]])
+    assert swing is not None
+    assert (swing.at, swing.seat, swing.before, swing.after) == (0, "sauron", 0.5, 0.25)
+    assert largest_swing(table, [[0.5, 0.5], [0.55, 0.45]]) is None

@@ -1260,6 +1260,7 @@ export interface components {
         Hint: {
             seat: string;
             thoughts: components["schemas"]["Thought"][];
+            played?: number | null;
         };
         /** HintAsked */
         HintAsked: {
@@ -1522,6 +1523,7 @@ export interface components {
             moments: components["schemas"]["Turning"][];
             /** @default false */
             failed?: boolean;
+            swing?: components["schemas"]["Swing"] | null;
         };
         /** Row */
         Row: {
@@ -1647,6 +1649,13 @@ export interface components {
             seat: string | null;
             sentences: components["schemas"]["Sentence"][];
         };
+        /** Swing */
+        Swing: {
+            at: number;
+            seat: string;
+            before: number;
+            after: number;
+        };
         /** TableInfo */
         TableInfo: {
             id: string;
@@ -1699,6 +1708,7 @@ export interface components {
             target: string | null;
             chance: number;
             visits: number;
+            facts?: string[];
         };
         /** Turning */
         Turning: {
@@ -1710,6 +1720,10 @@ export interface components {
             target: string | null;
             best_label: string;
             best_target: string | null;
+            /** @default 0 */
+            chance?: number;
+            facts?: string[];
+            best_facts?: string[];
         };
         /** UndoInfo */
         UndoInfo: {

@@ -64,9 +64,7 @@ class Catalogue:
             raise MissingText(language)
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
-        functions: dict[str, Callable[[Any], Any]] = {
-            form.upper(): partial(formed, form=form) for form in FORMS
-        }
+        functions: dict[str, Any] = {form.upper(): partial(formed, form=form) for form in FORMS}
         self.bundle = FluentBundle([language], functions, use_isolating=False)
         self.games: set[str] = set()
         self.unparsed: dict[str, str] = {}

@@ -161,6 +161,15 @@ class Wording:
         """A seat as the subject of a sentence, where its player has no name."""
         return self.say("seat-inside", seat=seat)
 
+    def belongs_to_action(self, view: dict[str, Any]) -> bool:
+        """Whether the choice of a view belongs to the action that was chosen before it."""
+        return False
+
+    def facts(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+        """What changed between two views of a seat and makes an action good or bad, the most
+        important first. Each is a short phrase such as "takes Helm's Deep"."""
+        return []
+
     def plain_story(self, turn: Turn) -> list[Sentence]:
         """A turn of which the game itself tells nothing: its actions, otherwise its events."""
         ids = self.game.seat_names(max(self.game.seats))

@@ -19,6 +19,8 @@ story-foe = { $you ->
     [foe] you
    *[other] { $foe }
 }
+fact-wins = wins the game
+fact-loses = loses the game
 
 ## Reasons
 

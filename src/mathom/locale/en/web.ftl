@@ -446,6 +446,13 @@ web-gave-away = “{ $played }” cost { $points } { $points ->
     [one] percentage point
    *[other] percentage points
 }. Better: “{ $best }”.
+web-chance-fell = from { $before } % to { $after } %
+web-swing = The chances of { $seat } fell most after move { $move }: from { $before } % to { $after } %.
+web-step-by = Step by
+web-by-action = Action
+web-by-turn = Turn
+web-turn-back = One turn back
+web-turn-forward = One turn forward
 web-reviewing = Reviewing the game: { $done } of { $total }
 web-review-start = Find the moments that mattered
 web-review-lead = A bot looks at every decision. It takes about a minute.

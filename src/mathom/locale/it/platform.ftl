@@ -19,6 +19,8 @@ story-foe = { $you ->
     [foe] hai
    *[other] { $foe } ha
 }
+fact-wins = vince la partita
+fact-loses = perde la partita
 
 ## Reasons
 

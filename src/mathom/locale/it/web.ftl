@@ -446,6 +446,13 @@ web-gave-away = «{ $played }» è costata { $points } { $points ->
     [one] punto percentuale
    *[other] punti percentuali
 }. Meglio: «{ $best }».
+web-chance-fell = dal { $before } % al { $after } %
+web-swing = Le probabilità di { $seat } sono calate di più dopo la mossa { $move }: dal { $before } % al { $after } %.
+web-step-by = Procedi per
+web-by-action = Azione
+web-by-turn = Turno
+web-turn-back = Un turno indietro
+web-turn-forward = Un turno avanti
 web-reviewing = Analisi della partita: { $done } di { $total }
 web-review-start = Trova i momenti decisivi
 web-review-lead = Un bot esamina ogni decisione. Ci vuole circa un minuto.

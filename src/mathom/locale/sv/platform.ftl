@@ -19,6 +19,8 @@ story-foe = { $you ->
     [foe] du
    *[other] { $foe }
 }
+fact-wins = vinner partiet
+fact-loses = förlorar partiet
 
 ## Reasons
 

@@ -446,6 +446,13 @@ web-gave-away = ”{ $played }” kostade { $points } { $points ->
     [one] procentenhet
    *[other] procentenheter
 }. Bättre: ”{ $best }”.
+web-chance-fell = från { $before } % till { $after } %
+web-swing = Chanserna för { $seat } föll mest efter drag { $move }: från { $before } % till { $after } %.
+web-step-by = Stega per
+web-by-action = Handling
+web-by-turn = Tur
+web-turn-back = En tur bakåt
+web-turn-forward = En tur framåt
 web-reviewing = Partiet gås igenom: { $done } av { $total }
 web-review-start = Hitta de avgörande ögonblicken
 web-review-lead = En bot granskar varje beslut. Det tar ungefär en minut.

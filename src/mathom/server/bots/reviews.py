@@ -31,6 +31,7 @@ from mathom.server.storage.database import Database
 from mathom.server.storage.models import ReviewRow
 from mathom.table.table import Table
 from mathom.texts import wording
+from mathom.texts.facts import facts_of
 from mathom.texts.wording import Wording
 
 log = logging.getLogger("mathom.bots.reviews")
@@ -48,14 +49,20 @@ MOST_RUNNING = 4
 """How many reviews run at the same time. Each keeps its game in memory for long."""
 
 
+LEAST_SWING = 0.15
+"""From here on a change of the chances by one action is worth a sentence."""
+
+
 class Turn(msgspec.Struct):
-    """An action that was worse than the best one: by how much, and the better action."""
+    """An action that was worse than the best one: by how much, the better action, and the chance
+    that the better one had."""
 
     at: int
     seat: int
     loss: float
     action: int
     best: int
+    chance: float = 0.0
 
 
 @dataclass
@@ -66,6 +73,8 @@ class Work:
     chances: list[list[float]] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     failed: bool = False
+    doubt: Turn | None = None
+    """An action that the search hardly looked at; the chances after it decide."""
 
     def written(self) -> str:
         """The progress as JSON for the database."""
@@ -143,8 +152,10 @@ class Reviews:
         with self.thought(owner):
             found = await self.bot_pool.consider(table.game.id, where, seat, HINT, owner, PERSON)
         words = wording(table.game.id, language).at(state)
-        thoughts = [thought(words, *one) for one in found[:BEST]]
-        return wire.Hint(table.seat_names()[seat], thoughts)
+        played = played_by(table, number, seat)
+        chosen = found[:BEST] + [one for one in found[BEST:] if one[0] == played]
+        thoughts = [thought(words, *one, facts_of(words, state, seat, one[0])) for one in chosen]
+        return wire.Hint(table.seat_names()[seat], thoughts, played)
 
     async def solve(self, table: Table, at: int | None, language: str, owner: Owner) -> wire.Solved:
         """Whether the last round, or the play after a moment, could have been won, and how."""
@@ -245,7 +256,9 @@ class Reviews:
             return [float(value) for value in hooks_of(table.game).values(state)]
         if number < table.moves:
             weigh(table, number, found, work)
-        return estimated(table, state, seat, found, work.chances)
+        chances = estimated(table, state, seat, found, work.chances)
+        weigh_unvisited(table, number, chances, work)
+        return chances
 
     async def progress(self, table: Table, language: str) -> wire.Review:
         """The progress of a review."""
@@ -261,7 +274,29 @@ class Reviews:
             chances=[[round(share, 3) for share in shares] for shares in work.chances],
             moments=[turning(table, language, turn) for turn in sorted(worst, key=lambda t: t.at)],
             failed=work.failed,
+            swing=largest_swing(table, work.chances),
         )
+
+
+def largest_swing(table: Table, chances: list[list[float]]) -> wire.Swing | None:
+    """The action after which the chances of a seat fell most, if they fell by much."""
+    names = table.seat_names()
+    falls = [
+        (chances[at][seat] - chances[at + 1][seat], at, seat)
+        for at in range(len(chances) - 1)
+        for seat in range(len(names))
+    ]
+    fall, at, seat = max(falls, default=(0.0, 0, 0))
+    if fall < LEAST_SWING:
+        return None
+    before, after = chances[at][seat], chances[at + 1][seat]
+    return wire.Swing(at, names[seat], round(before, 3), round(after, 3))
+
+
+def played_by(table: Table, number: int, seat: int) -> int | None:
+    """The action of a seat after a moment, if the game went on with it."""
+    done = table.moments[number + 1] if number < table.moves else None
+    return done.action if done is not None and done.seat == seat else None
 
 
 def last_puzzle(table: Table) -> int:
@@ -307,17 +342,44 @@ def weigh(table: Table, number: int, found: Thoughts, work: Work) -> None:
     known = {action: (chance, visits) for action, chance, visits in found}
     best, best_chance, _ = found[0]
     chance, visits = known.get(done.action, (0.0, 0))
-    if done.action == best or visits < TRUSTED_VISITS:
+    if done.action == best or not found[0][2]:
+        return
+    if visits < TRUSTED_VISITS:
+        work.doubt = Turn(number, done.seat, 0.0, done.action, best, best_chance)
         return
     loss = best_chance - chance
     if loss >= LEAST_LOSS:
-        work.turns.append(Turn(number, done.seat, loss, done.action, best))
+        work.turns.append(Turn(number, done.seat, loss, done.action, best, best_chance))
 
 
-def thought(words: Wording, action: int, chance: float, visits: int) -> wire.Thought:
+def weigh_unvisited(table: Table, number: int, chances: list[float], work: Work) -> None:
+    """Record the action before a moment if the search had hardly looked at it and the chances fell
+    by it. Where chance had a part, it was not the action."""
+    doubt, work.doubt = work.doubt, None
+    done = table.moments[number]
+    if doubt is None or doubt.at != number - 1 or done.chances:
+        return
+    loss = doubt.chance - chances[doubt.seat]
+    if loss >= LEAST_LOSS:
+        work.turns.append(msgspec.structs.replace(doubt, loss=loss))
+
+
+def thought(
+    words: Wording, action: int, chance: float, visits: int, facts: list[str]
+) -> wire.Thought:
     """A search result, worded."""
     offered = offer(words, action)
-    return wire.Thought(action, offered.label, offered.target, round(chance, 3), visits)
+    return wire.Thought(action, offered.label, offered.target, round(chance, 3), visits, facts)
+
+
+def known_facts(table: Table, words: Wording, turn: Turn, action: int) -> list[str]:
+    """The facts about an action at a key moment. They are kept: progress is asked for often."""
+    moment = table.moments[turn.at]
+    key = ("facts", words.words.language, turn.seat, action)
+    if key not in moment.stories:
+        moment.stories[key] = facts_of(words, moment.state, turn.seat, action)
+    found: list[str] = moment.stories[key]
+    return found
 
 
 def turning(table: Table, language: str, turn: Turn) -> wire.Turning:
@@ -336,4 +398,7 @@ def turning(table: Table, language: str, turn: Turn) -> wire.Turning:
         target=done.target,
         best_label=best.label,
         best_target=best.target,
+        chance=round(turn.chance, 3),
+        facts=known_facts(table, words, turn, turn.action),
+        best_facts=known_facts(table, words, turn, turn.best),
     )

@@ -12,6 +12,7 @@ from mathom.games.duel.rules.facts import (
     TILE_FACTS,
     TOKEN_FACTS,
 )
+from mathom.games.duel.text import facts
 from mathom.games.duel.text.story import OPENING, DuelStory
 from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn
 from mathom.texts.wording import Sheet, Wording
@@ -74,6 +75,12 @@ class DuelWording(Wording):
         if deed.action == UNKNOWN:
             return False
         return self.game.vocabulary.verb_of(deed.action).name in OPENING
+
+    def belongs_to_action(self, view: dict[str, Any]) -> bool:
+        return bool(view["asked"]["choice"] != "take-turn")
+
+    def facts(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+        return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
         return DuelStory(self, turn).sentences()

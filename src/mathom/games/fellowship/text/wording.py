@@ -24,6 +24,7 @@ from mathom.games.fellowship.rules.facts import (
     SUITS,
 )
 from mathom.games.fellowship.rules.vocabulary import DIRECTIONS, GROUP_NAMES
+from mathom.games.fellowship.text import facts
 from mathom.games.fellowship.text.story import FellowshipStory, opens_turn
 from mathom.texts.story import Deed, Sentence, Turn
 from mathom.texts.wording import Sheet, Wording
@@ -102,6 +103,9 @@ class FellowshipWording(Wording):
     def whose_turn(self, turn: Turn) -> int:
         """A trick and a preparation are everybody's."""
         return -1
+
+    def facts(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+        return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
         return FellowshipStory(self, turn).sentences()

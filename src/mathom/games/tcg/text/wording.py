@@ -24,6 +24,7 @@ from mathom.games.tcg.rules.vocabulary import (
     PER_ABILITY_CARD,
     PHASES,
 )
+from mathom.games.tcg.text import facts
 from mathom.games.tcg.text.abilities import AbilityTexts
 from mathom.games.tcg.text.deck_names import deck_with_ids
 from mathom.games.tcg.text.phrases import Facts
@@ -134,6 +135,17 @@ class TcgWording(AbilityTexts):
     def whose_turn(self, turn: Turn) -> int:
         """The fellowship and the shadow phase belong to a seat, all others to everybody."""
         return turn.seat if phase_of(turn) in (FELLOWSHIP, SHADOW) else -1
+
+    def belongs_to_action(self, view: dict[str, Any]) -> bool:
+        return view["asked"]["choice"] in facts.PARTS
+
+    def card_title(self, id: str) -> str:
+        """The title of a card by its id in a view."""
+        known = id.partition(":")[2].partition(".")[0]
+        return self.heading(CARD_FACTS[CARDS.index(known)]["title"])
+
+    def facts(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+        return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
         return TcgStory(self, turn).sentences()

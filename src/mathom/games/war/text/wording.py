@@ -18,6 +18,7 @@ from mathom.games.war.rules.facts import (
     REGIONS,
     TILE_FACTS,
 )
+from mathom.games.war.text import facts
 from mathom.games.war.text.story import WarStory, opens_turn
 from mathom.texts.catalogue import Catalogue, Name
 from mathom.texts.story import Deed, Sentence, Turn, sentence_case
@@ -162,6 +163,12 @@ class WarWording(Wording):
     def whose_turn(self, turn: Turn) -> int:
         story = WarStory(self, turn)
         return turn.seat if story.verbs else -1
+
+    def belongs_to_action(self, view: dict[str, Any]) -> bool:
+        return view["asked"]["choice"] not in facts.WHOLE
+
+    def facts(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+        return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
         words = turn.words

@@ -60,6 +60,7 @@ from mathom.server.http.wire.review import (
     SolveAsked,
     Solved,
     SolvedStep,
+    Swing,
     Thought,
     Turning,
 )
@@ -182,6 +183,7 @@ __all__ = [
     "SolveAsked",
     "Solved",
     "SolvedStep",
+    "Swing",
     "StopInfo",
     "Story",
     "TableInfo",

@@ -28,20 +28,22 @@ class Foresight(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """The search result for an action."""
+    """The search result for an action, and what it would bring about."""
 
     action: int
     label: str
     target: str | None
     chance: float
     visits: int
+    facts: list[str] = []
 
 
 class Hint(msgspec.Struct):
-    """The best actions, best first."""
+    """The best actions, best first; then the one that was played, if the search knows it."""
 
     seat: str
     thoughts: list[Thought]
+    played: int | None = None
 
 
 class SolveAsked(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,6 +82,18 @@ class Turning(msgspec.Struct):
     target: str | None
     best_label: str
     best_target: str | None
+    chance: float = 0.0
+    facts: list[str] = []
+    best_facts: list[str] = []
+
+
+class Swing(msgspec.Struct):
+    """The largest change of the chances by one action: those of a seat before and after it."""
+
+    at: int
+    seat: str
+    before: float
+    after: float
 
 
 class Review(msgspec.Struct):
@@ -91,3 +105,4 @@ class Review(msgspec.Struct):
     chances: list[list[float]]
     moments: list[Turning]
     failed: bool = False
+    swing: Swing | None = None

@@ -105,3 +105,18 @@ duel-story-end-count = chapter { $chapter } is over. { $you ->
    *[other] { $who } wins with { $number } regions to { $less }.
 }
 duel-story-end-shared = chapter { $chapter } is over. Both sides are present in { $number } regions and share the victory.
+duel-fact-regions-more = makes you present in { $number } of 7 regions
+duel-fact-regions-fewer = leaves you present in { $number } of 7 regions
+duel-fact-races = { $number } of 6 races support you
+duel-fact-quest = { duel-steps } on the quest, { $left } to go
+duel-fact-foe-regions = leaves the opponent present in { $number } of 7 regions
+duel-fact-foe-coins = the opponent loses { duel-coins }
+duel-fact-turn = you take another turn
+duel-fact-skills = gives { $skills } for the rest of the game
+duel-fact-token = gives an alliance token
+duel-fact-coins-gained = gives { duel-coins }, { $left } in all
+duel-fact-coins-paid = costs { duel-coins }, { $left } left
+duel-fact-opens = { $number ->
+    [one] opens one card for the opponent
+   *[other] opens { $number } cards for the opponent
+}

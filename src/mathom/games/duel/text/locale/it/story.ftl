@@ -108,3 +108,24 @@ duel-story-end-count = il capitolo { $chapter } è finito. { $you ->
    *[other] { $who } vince con { $number } regioni contro { $less }.
 }
 duel-story-end-shared = il capitolo { $chapter } è finito. Entrambi i giocatori sono presenti in { $number } regioni e condividono la vittoria.
+duel-fact-regions-more = sei presente in { $number } regioni su 7
+duel-fact-regions-fewer = resti presente in { $number } regioni su 7
+duel-fact-races = ti sostengono { $number } Razze su 6
+duel-fact-quest = { duel-steps } nell’Impresa, { $left ->
+    [one] ne manca 1
+   *[other] ne mancano { $left }
+}
+duel-fact-foe-regions = l’avversario resta presente in { $number } regioni su 7
+duel-fact-foe-coins = l’avversario perde { duel-coins }
+duel-fact-turn = svolgi un altro turno
+duel-fact-skills = dà { $skills } per il resto della partita
+duel-fact-token = dà un segnalino Alleanza
+duel-fact-coins-gained = dà { duel-coins }, { $left } in tutto
+duel-fact-coins-paid = costa { duel-coins }, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+duel-fact-opens = { $number ->
+    [one] apre una carta all’avversario
+   *[other] apre { $number } carte all’avversario
+}

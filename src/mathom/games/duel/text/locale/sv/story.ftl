@@ -93,3 +93,18 @@ duel-story-end-count = kapitel { $chapter } är slut. { $you ->
    *[other] { $who }
 } vinner med { $number } regioner mot { $less }.
 duel-story-end-shared = kapitel { $chapter } är slut. Båda sidor är närvarande i { $number } regioner och delar segern.
+duel-fact-regions-more = du blir närvarande i { $number } av 7 regioner
+duel-fact-regions-fewer = du är bara närvarande i { $number } av 7 regioner
+duel-fact-races = { $number } av 6 folkslag stöder dig
+duel-fact-quest = { duel-steps } i uppdraget, { $left } kvar
+duel-fact-foe-regions = motståndaren är bara närvarande i { $number } av 7 regioner
+duel-fact-foe-coins = motståndaren blir av med { duel-coins }
+duel-fact-turn = du får en tur till
+duel-fact-skills = ger { $skills } resten av partiet
+duel-fact-token = ger en alliansmarker
+duel-fact-coins-gained = ger { duel-coins }, { $left } totalt
+duel-fact-coins-paid = kostar { duel-coins }, { $left } kvar
+duel-fact-opens = { $number ->
+    [one] öppnar ett kort för motståndaren
+   *[other] öppnar { $number } kort för motståndaren
+}

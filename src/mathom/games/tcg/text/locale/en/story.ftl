@@ -73,3 +73,16 @@ tcg-story-end-left = { $cause }: { $you ->
     [who] you win.
    *[other] { $who } wins.
 }
+tcg-fact-skirmish = { $card }: { $number } against { $against }
+tcg-fact-wounded = wounds { $card }
+tcg-fact-healed = heals { $card }
+tcg-fact-site = moves to site { $number }
+tcg-fact-burdens-more = burdens rise to { $number }
+tcg-fact-burdens-fewer = burdens fall to { $number }
+tcg-fact-minions = { $number ->
+    [one] one more minion
+   *[other] { $number } more minions
+}
+tcg-fact-companions = { $number } companions
+tcg-fact-twilight-more = adds { $number } twilight, { $left } in the pool
+tcg-fact-twilight-fewer = spends { $number } twilight, { $left } left

@@ -63,3 +63,25 @@ tcg-story-end-left = { $cause }: { $you ->
     [who] vinci.
    *[other] { $who } vince.
 }
+tcg-fact-skirmish = { $card }: { $number } contro { $against }
+tcg-fact-wounded = ferisce { $card }
+tcg-fact-healed = cura { $card }
+tcg-fact-site = muove al sito { $number }
+tcg-fact-burdens-more = i fardelli salgono a { $number }
+tcg-fact-burdens-fewer = i fardelli scendono a { $number }
+tcg-fact-minions = { $number ->
+    [one] un servitore in più
+   *[other] { $number } servitori in più
+}
+tcg-fact-companions = { $number } compagni
+tcg-fact-twilight-more = aggiunge { $number ->
+    [one] 1 segnalino crepuscolo
+   *[other] { $number } segnalini crepuscolo
+}, { $left } nella zona
+tcg-fact-twilight-fewer = spende { $number ->
+    [one] 1 segnalino crepuscolo
+   *[other] { $number } segnalini crepuscolo
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}

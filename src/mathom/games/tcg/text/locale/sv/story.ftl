@@ -63,3 +63,16 @@ tcg-story-end-left = { $cause }: { $you ->
     [who] du vinner.
    *[other] { $who } vinner.
 }
+tcg-fact-skirmish = { $card }: { $number } mot { $against }
+tcg-fact-wounded = sårar { $card }
+tcg-fact-healed = läker { $card }
+tcg-fact-site = går till plats { $number }
+tcg-fact-burdens-more = bördorna ökar till { $number }
+tcg-fact-burdens-fewer = bördorna minskar till { $number }
+tcg-fact-minions = { $number ->
+    [one] en hantlangare till
+   *[other] { $number } hantlangare till
+}
+tcg-fact-companions = { $number } följeslagare
+tcg-fact-twilight-more = lägger till { $number } skymning, { $left } i poolen
+tcg-fact-twilight-fewer = använder { $number } skymning, { $left } kvar

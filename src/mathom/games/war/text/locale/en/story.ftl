@@ -94,3 +94,28 @@ war-story-cards = { $number ->
    *[other] { $number } cards were drawn
 }
 war-story-quoted = “{ $name }”
+war-fact-takes = takes { THE($place) }
+war-fact-besieges = besieges { THE($place) }
+war-fact-points = { $number } of { $goal } points
+war-fact-recruits = { $number ->
+    [one] one more unit { IN($place) }
+   *[other] { $number } more units { IN($place) }
+}
+war-fact-fallen = { $number ->
+    [one] the enemy loses one unit
+   *[other] the enemy loses { $number } units
+}
+war-fact-enters = { $character } enters play
+war-fact-leaves = { $character } leaves the Fellowship
+war-fact-at-war = { $nation }: at war
+war-fact-nearer = { $nation }: { $number ->
+    [one] one step to war
+   *[other] { $number } steps to war
+}
+war-fact-progress = the Fellowship moves to step { $number }
+war-fact-hidden = the Fellowship is hidden again
+war-fact-corruption = corruption { $number } of 12
+war-fact-weak = { $number ->
+    [0] leaves { THE($place) } without units
+   *[other] leaves { THE($place) } with one unit
+}

@@ -92,3 +92,28 @@ war-story-cards = { $number ->
    *[other] { $number } carte pescate
 }
 war-story-quoted = «{ $name }»
+war-fact-takes = prende { THE($place) }
+war-fact-besieges = assedia { THE($place) }
+war-fact-points = { $number } punti su { $goal }
+war-fact-recruits = { $number ->
+    [one] un’unità in più { IN($place) }
+   *[other] { $number } unità in più { IN($place) }
+}
+war-fact-fallen = { $number ->
+    [one] il nemico perde un’unità
+   *[other] il nemico perde { $number } unità
+}
+war-fact-enters = { $character } entra in gioco
+war-fact-leaves = { $character } lascia la Compagnia
+war-fact-at-war = { $nation }: in guerra
+war-fact-nearer = { $nation }: { $number ->
+    [one] un passo alla guerra
+   *[other] { $number } passi alla guerra
+}
+war-fact-progress = la Compagnia va alla casella { $number }
+war-fact-hidden = la Compagnia è di nuovo nascosta
+war-fact-corruption = Corruzione { $number } su 12
+war-fact-weak = { $number ->
+    [0] nessuna unità resta { IN($place) }
+   *[other] una sola unità resta { IN($place) }
+}

@@ -91,3 +91,28 @@ war-story-cards = { $number ->
    *[other] { $number } kort drogs
 }
 war-story-quoted = ”{ $name }”
+war-fact-takes = tar { THE($place) }
+war-fact-besieges = belägrar { THE($place) }
+war-fact-points = { $number } av { $goal } poäng
+war-fact-recruits = { $number ->
+    [one] en enhet till { IN($place) }
+   *[other] { $number } enheter till { IN($place) }
+}
+war-fact-fallen = { $number ->
+    [one] fienden förlorar en enhet
+   *[other] fienden förlorar { $number } enheter
+}
+war-fact-enters = { $character } kommer i spel
+war-fact-leaves = { $character } lämnar brödraskapet
+war-fact-at-war = { $nation }: i krig
+war-fact-nearer = { $nation }: { $number ->
+    [one] ett steg till krig
+   *[other] { $number } steg till krig
+}
+war-fact-progress = brödraskapet går till steg { $number }
+war-fact-hidden = brödraskapet är gömt igen
+war-fact-corruption = fördärv { $number } av 12
+war-fact-weak = { $number ->
+    [0] lämnar { THE($place) } utan enheter
+   *[other] lämnar { THE($place) } med en enhet
+}
