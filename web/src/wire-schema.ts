@@ -1826,7 +1826,8 @@ export interface components {
         };
         /**
          * ActAll
-         * @description Do several actions in a row with an own seat: all of them or none.
+         * @description Do several actions in a row with an own seat: all of them or none. An action that the rules
+         *         have just taken by themselves, as the only option, may be named and is passed over.
          */
         ActAll: {
             /** @enum {unknown} */
