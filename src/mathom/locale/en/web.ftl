@@ -135,7 +135,6 @@ web-campaign-running = A game is running
 web-campaign-resume = Go on
 web-campaign-ready = Ready to set out
 web-campaign-gone = This group does not exist.
-web-campaign = Campaign
 web-campaign-back = Back to the map
 web-credit-icons = Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0:
 web-credit-link = credits

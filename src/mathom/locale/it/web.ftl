@@ -135,7 +135,6 @@ web-campaign-running = Una partita è in corso
 web-campaign-resume = Riprendi
 web-campaign-ready = Pronti a partire
 web-campaign-gone = Questo gruppo non esiste.
-web-campaign = Campagna
 web-campaign-back = Torna alla mappa
 web-credit-icons = Icone di game-icons.net di Lorc, Delapouite e altri, CC BY 3.0:
 web-credit-link = crediti

@@ -135,7 +135,6 @@ web-campaign-running = Ett parti pågår
 web-campaign-resume = Fortsätt
 web-campaign-ready = Redo att ge sig av
 web-campaign-gone = Gruppen finns inte.
-web-campaign = Kampanj
 web-campaign-back = Tillbaka till kartan
 web-credit-icons = Ikoner från game-icons.net av Lorc, Delapouite och andra, CC BY 3.0:
 web-credit-link = erkännanden
