@@ -43,4 +43,4 @@ def foreseen(words: Wording, s: State, seat: int, action: int) -> list[str]:
     if s.outcome is not None:
         won = seat in s.outcome.winners
         return [words.words.text("fact-wins" if won else "fact-loses")]
-    return words.difference(before, see(game, s, seat))
+    return words.changes(before, see(game, s, seat))

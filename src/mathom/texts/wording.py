@@ -165,7 +165,7 @@ class Wording:
         """Whether the choice of a view belongs to the action that was chosen before it."""
         return False
 
-    def difference(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    def changes(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
         """What changed between two views of a seat and makes an action good or bad, the most
         important first. Each is a short phrase such as "takes Helm's Deep"."""
         return []

@@ -302,9 +302,7 @@ def event_pieces(game: Game[Any], event: engine.Event) -> tuple[str, ...]:
 
 def undo_text(steps: int, stop: IllegalAction, language: str) -> str:
     """How far one can undo, or why not."""
-    if steps and stop.reason == "undo-answer":
-        return reason_text(language, stop)
-    if steps:
+    if steps and stop.reason != "undo-answer":
         return catalogue(language).text("undo-steps", steps=steps)
     return reason_text(language, stop)
 
@@ -334,11 +332,12 @@ def takeback(table: Table, user: str, words: Wording) -> wire.TakebackInfo | Non
     return wire.TakebackInfo(name, steps, text, yours, answer)
 
 
-RESULT_TEXTS = {
+GAVE_UP = {
     "resigned": "result-resigned",
     "timed-out": "result-timed-out",
     "left": "result-left",
 }
+"""The texts of results that one seat brought about by itself."""
 
 
 def result_text(reader: Reader) -> str:
@@ -349,9 +348,9 @@ def result_text(reader: Reader) -> str:
     words = words.among(players_of(table, words))
     if result.reason == CLOSED:
         return words.words.text("result-closed")
-    if result.reason in RESULT_TEXTS:
+    if result.reason in GAVE_UP:
         seat = words.player(table.seat_names()[result.seat])
-        return words.words.text(RESULT_TEXTS[result.reason], seat=seat)
+        return words.words.text(GAVE_UP[result.reason], seat=seat)
     return reader.ending() or words.outcome_text(Outcome(result.winners, result.reason))
 
 

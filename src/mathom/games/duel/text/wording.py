@@ -79,7 +79,7 @@ class DuelWording(Wording):
     def belongs_to_action(self, view: dict[str, Any]) -> bool:
         return bool(view["asked"]["choice"] != "take-turn")
 
-    def difference(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    def changes(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
         return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:

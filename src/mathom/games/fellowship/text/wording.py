@@ -104,7 +104,7 @@ class FellowshipWording(Wording):
         """A trick and a preparation are everybody's."""
         return -1
 
-    def difference(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    def changes(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
         return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:

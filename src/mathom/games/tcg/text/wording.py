@@ -144,7 +144,7 @@ class TcgWording(AbilityTexts):
         known = id.partition(":")[2].partition(".")[0]
         return self.heading(CARD_FACTS[CARDS.index(known)]["title"])
 
-    def difference(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    def changes(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
         return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:

@@ -167,7 +167,7 @@ class WarWording(Wording):
     def belongs_to_action(self, view: dict[str, Any]) -> bool:
         return view["asked"]["choice"] not in facts.WHOLE
 
-    def difference(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    def changes(self, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
         return facts.facts(self, before, after)
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
