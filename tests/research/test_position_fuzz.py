@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from mathom.engine.admission import admit
+from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES
+from mathom.engine.position import load, position
 from mathom.games.package import Benchmark
 from mathom.research import position_fuzz
 from mathom.research.position_fuzz import (
@@ -80,3 +82,24 @@ def test_a_game_that_does_not_end_is_told(monkeypatch: pytest.MonkeyPatch) -> No
 def test_what_broke_is_kept(tmp_path: Path) -> None:
     path = keep_position(Breach(7, "broken", {"coins": 1}), "duel", tmp_path / "deep")
     assert json.loads(path.read_text("utf-8")) == {"coins": 1}
+
+
+def test_more_burdens_than_the_ring_bearer_can_take_end_a_game_that_loads_again() -> None:
+    game = GAMES["tcg"]
+    end: dict[str, Any] | None = None
+    for seed in range(20):
+        for one in real_positions(game, seed):
+            if not any(step["step"] == "end-shadows" for step in one["agenda"]):
+                continue
+            one["agenda"].append({"step": "place-burdens", "count": 135})
+            try:
+                s = admit(game, one)
+            except BadNotation:
+                continue
+            assert s.outcome is not None
+            end = position(game, s)
+            break
+        if end is not None:
+            break
+    assert end is not None
+    assert load(game, json.loads(json.dumps(end))).outcome is not None

@@ -31,6 +31,9 @@ KEYS: Final = [
 ]  # fmt: skip
 DECK_NAMES: Final = [*STARTERS, "custom"]
 
+MOST_TOKENS: Final = 10_000_000
+"""More twilight, wounds or burdens than any game can add up, whatever position it began with."""
+
 
 def write(s: TcgState) -> dict[str, object]:
     seats = range(s.rules.seats)
@@ -142,12 +145,12 @@ def read_turn(s: TcgState, r: Reader) -> None:
     s.turn = r.name("turn", seats, s.turn)
     s.actor = r.name("acting", seats, s.turn)
     s.phase = r.name("phase", PHASES, s.phase)
-    s.twilight = r.number("twilight", 0, 0, 1000)
+    s.twilight = r.number("twilight", 0, 0, MOST_TOKENS)
     s.moves = r.number("moves", 0, 0, SITES)
     s.moved_to = r.number("moved_to", 0, 0, SITES)
     s.worn = 1 if r.flag("ring_worn", False) else 0
     s.fierce = 1 if r.flag("fierce", False) else 0
-    s.taken = r.number("taken", 0, 0, 1000)
+    s.taken = r.number("taken", 0, 0, MOST_TOKENS)
     s.again = 1 if r.flag("again", False) else 0
     if r.has("order"):
         s.order = [
@@ -173,8 +176,8 @@ def read_cards(s: TcgState, r: Reader) -> None:
     s.first.append(len(owners))
     s.zone = [entry.name("zone", ZONES, 0) for entry in entries]
     s.host = [link(s, entry, "on") for entry in entries]
-    s.wounds = [entry.number("wounds", 0, 0, 100) for entry in entries]
-    s.tokens = [entry.number("tokens", 0, 0, 100) for entry in entries]
+    s.wounds = [entry.number("wounds", 0, 0, MOST_TOKENS) for entry in entries]
+    s.tokens = [entry.number("tokens", 0, 0, MOST_TOKENS) for entry in entries]
     s.eyes = [entry.number("eyes", 0, 0, 1 << 16) for entry in entries]
     s.foe = [link(s, entry, "against") for entry in entries]
     s.table = found(s, r, "table")
@@ -241,7 +244,7 @@ def read_players(s: TcgState, r: Reader) -> None:
     for seat in range(s.rules.seats):
         p = players.part(SEATS[seat])
         s.place[seat] = p.number("site", 1, 1, SITES)
-        s.burdens[seat] = p.number("burdens", 0, 0, 100)
+        s.burdens[seat] = p.number("burdens", 0, 0, MOST_TOKENS)
         s.lost[seat] = 1 if p.flag("lost", False) else 0
         s.reshuffled[seat] = 1 if p.flag("reshuffled", False) else 0
         bearer = link(s, p, "bearer")
