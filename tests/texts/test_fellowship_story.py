@@ -45,6 +45,16 @@ def test_the_end_names_the_goal_that_was_missed() -> None:
     assert all(" missed the goal: " in text or " failed under " in text for text in ends)
 
 
+def test_the_end_names_the_goal_as_it_is_for_so_many_players() -> None:
+    told: dict[int, set[str]] = {3: set(), 4: set()}
+    for players, found in told.items():
+        for seed in range(12):
+            table = begun("fellowship", players, seed=seed, options={"chapter": "1"})
+            end = stories(at_random(table, seed, 200), 0)[-1].sentences[-1].text
+            found |= {number for number in ("2", "4") if f"at least {number} cards" in end}
+    assert told == {3: {"4"}, 4: {"2"}}
+
+
 def test_the_preparation_tells_only_the_own_cards() -> None:
     table = played("9", 2)
     preparations = [stories(table, seat)[1].sentences[0].text for seat in range(3)]

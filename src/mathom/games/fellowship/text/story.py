@@ -296,7 +296,10 @@ class FellowshipStory:
         hand = self.hand(who)
         if hand and hand["burdened"]:
             facts = facts["burdened"]
-        return words.say("story-missed", who=name, goal=words.goal(facts["goal"]))
+        goal = dict(facts["goal"])
+        if hand and "goal_by_players" in facts:
+            goal["min"] = hand["goal"]["need"]
+        return words.say("story-missed", who=name, goal=words.goal(goal))
 
 
 def two(events: list[list[int]]) -> list[tuple[int, int]]:
