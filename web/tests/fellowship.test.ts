@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decidingStory } from '../src/games/fellowship/ending'
 import { heard } from '../src/games/fellowship/motion'
 import type { FellowshipView, GoalState } from '../src/games/fellowship/view'
 import { RestingTricks } from '../src/games/fellowship/resting-tricks.svelte'
+import type { TableInfo } from '../src/wire'
 import { completedTrick, startsOver, type FullTrick } from '../src/games/fellowship/view'
-import { hasSides, isKeyless, referencesIn } from '../src/games/manifests'
+import { hasSides, isKeyless, nextOf, referencesIn } from '../src/games/manifests'
 
 function view(tricks: number, cards: number, free = false, state: GoalState = 'open', round = 1): FellowshipView {
   return {
@@ -112,5 +114,36 @@ describe('a full trick', () => {
       vi.advanceTimersByTime(5000)
       expect(tricks.shown).toBe(null)
     })
+  })
+})
+
+describe('the end', () => {
+  const hand = (character: string, state: GoalState) => ({ id: character, character, goal: { state } })
+  const lost = { hands: [hand('frodo', 'impossible'), hand('sam', 'certain')] } as unknown as FellowshipView
+  const story = (last: number, ...alarms: string[]) => ({
+    first: last,
+    last,
+    seat: null,
+    sentences: alarms.map((text) => ({ kind: 'alarm' as const, text })),
+  })
+  const named = (character: string): string => character.toUpperCase()
+
+  it('finds the turn in which the missed goal went out of reach', () => {
+    const stories = [story(3), story(5, 'SAM is in danger'), story(8, 'FRODO is lost'), story(9, 'FRODO again')]
+    expect(decidingStory(stories as never, lost, named)?.story.last).toBe(8)
+    expect(decidingStory(stories as never, lost, named)?.hand.character).toBe('frodo')
+    expect(decidingStory([story(3)] as never, lost, named)).toBe(null)
+  })
+
+  const table = (more: Partial<TableInfo>): TableInfo =>
+    ({ game: 'fellowship', options: {}, campaign: null, ...more }) as TableInfo
+  it('goes on with the next chapter, until there is none', () => {
+    expect(nextOf(table({}))?.options).toEqual({ chapter: '2', progress: '' })
+    expect(nextOf(table({ options: { chapter: '17' } }))?.options.chapter).toBe('18')
+    expect(nextOf(table({ options: { chapter: '18' } }))).toBe(null)
+    expect(nextOf(table({ options: { chapter: 'endless' } }))).toBe(null)
+    // A campaign knows itself where its group stands.
+    expect(nextOf(table({ campaign: 'c', options: { chapter: '3' } }))?.options).toEqual({})
+    expect(nextOf(table({ game: 'duel' }))).toBe(null)
   })
 })

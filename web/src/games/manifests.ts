@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import meeple from 'icon:meeple'
 import { partName } from '../shared/i18n.svelte'
+import type { TableInfo } from '../wire'
 
 export interface Emblem {
   body: string
@@ -24,6 +25,8 @@ export interface GameManifest {
   partLabel?: (view: Record<string, unknown>, part: string) => string | null
   /** Words of a view that stand for a thing, like a hand for its character; the list layout says the thing's name. */
   references?: (view: Record<string, unknown>) => Record<string, string>
+  /** What a group plays after a game that it has won: the name of the button, and the options of the table. */
+  next?: (table: TableInfo) => { label: string; options: Record<string, string> } | null
   /** Actions that no digit key does, because a key is pressed by habit and they cannot be taken back. */
   keyless?: string[]
   /** Parts of a view that warn, and are left out where nobody wants to be warned. */
@@ -65,6 +68,9 @@ export const partLabel = (game: string, view: Record<string, unknown>, part: str
 
 export const referencesIn = (game: string, view: Record<string, unknown>): Record<string, string> =>
   MANIFESTS[game]?.references?.(view) ?? {}
+
+export const nextOf = (table: TableInfo): ReturnType<NonNullable<GameManifest['next']>> =>
+  MANIFESTS[table.game]?.next?.(table) ?? null
 
 const KEYLESS = new Set(Object.values(MANIFESTS).flatMap((manifest) => manifest.keyless ?? []))
 

@@ -378,6 +378,7 @@ web-resign-lead = The game ends and the other side wins.
 web-resign-as = Resign as { $seat }
 web-copy-watch-link = Copy the link to this table
 web-show-end = How it ended
+web-next-chapter = Next chapter
 web-rematch = Rematch, sides swapped
 web-rematch-join = To the rematch
 web-replay = Replay

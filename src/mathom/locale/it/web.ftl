@@ -378,6 +378,7 @@ web-resign-lead = La partita finisce e vince l’altra parte.
 web-resign-as = Abbandona come { $seat }
 web-copy-watch-link = Copia il link a questo tavolo
 web-show-end = Com’è finita
+web-next-chapter = Capitolo successivo
 web-rematch = Rivincita a parti invertite
 web-rematch-join = Alla rivincita
 web-replay = Replay

@@ -378,6 +378,7 @@ web-resign-lead = Partiet tar slut och den andra sidan vinner.
 web-resign-as = Ge upp som { $seat }
 web-copy-watch-link = Kopiera länken till bordet
 web-show-end = Hur det slutade
+web-next-chapter = Nästa kapitel
 web-rematch = Revansch med bytta sidor
 web-rematch-join = Till revanschen
 web-replay = Repris

@@ -4,6 +4,8 @@ import type { GameManifest } from '../manifests'
 import Poster from './Poster.svelte'
 import type { HandView } from './view'
 
+const LAST_CHAPTER = 18
+
 export const manifest: GameManifest = {
   order: 2,
   badge: ring,
@@ -18,6 +20,13 @@ export const manifest: GameManifest = {
     )
   },
   warnings: ['breaks'],
+  next: ({ campaign, options }) => {
+    const chapter = Number(options.chapter ?? 1)
+    if (!(chapter < LAST_CHAPTER)) return null
+    const label = t('web-next-chapter')
+    // A campaign knows where its group stands.
+    return { label, options: campaign ? {} : { ...options, chapter: String(chapter + 1), progress: '' } }
+  },
   // The One Ring is spent by a click, never by a key.
   keyless: ['win', 'lay-ahead-to-win', 'play card:rings-1', 'lay-ahead card:rings-1'],
   name: () => t('web-game-fellowship'),

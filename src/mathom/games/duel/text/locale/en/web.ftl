@@ -52,6 +52,10 @@ web-duel-tableau = Cards played
 web-duel-show-tableau = Show all pieces of { $name }
 web-duel-tokens = Alliance tokens
 web-duel-units = units
+web-duel-units-here = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}
 web-duel-forts = fortresses
 web-duel-supply = { $units } units and { $forts } fortresses left
 web-duel-quest = Quest of the Ring

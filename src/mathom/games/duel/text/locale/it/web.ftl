@@ -55,6 +55,10 @@ web-duel-tableau = Carte giocate
 web-duel-show-tableau = Mostra tutti i pezzi di { $name }
 web-duel-tokens = Segnalini Alleanza
 web-duel-units = Unità
+web-duel-units-here = { $number ->
+    [one] 1 unità
+   *[other] { $number } unità
+}
 web-duel-forts = Fortezze
 web-duel-supply = Restano { $units } Unità e { $forts } Fortezze
 web-duel-quest = Impresa dell’Anello

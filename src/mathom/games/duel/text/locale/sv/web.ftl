@@ -46,6 +46,10 @@ web-duel-tableau = Spelade kort
 web-duel-show-tableau = Visa alla pjäser: { $name }
 web-duel-tokens = Alliansmarker
 web-duel-units = enheter
+web-duel-units-here = { $number ->
+    [one] 1 enhet
+   *[other] { $number } enheter
+}
 web-duel-forts = fästningar
 web-duel-supply = { $units } enheter och { $forts } fästningar kvar
 web-duel-quest = Ringens uppdrag
