@@ -103,7 +103,7 @@ def measured(page: Page, size: Size, rail: bool) -> Iterator[dict[str, Any]]:
 def open_drawer(page: Page) -> bool:
     """Open the log where it is a drawer; then only what is read in it counts, because the drawer
     lies over the table on purpose. The waiting room, the curtain and the end have none."""
-    button = page.locator(".bar button[aria-expanded=false]")
+    button = page.locator(".bar .log[aria-expanded=false]")
     played = page.locator("section.ask").count() and not page.locator("[role=dialog]").count()
     if not played or not button.count():
         return False

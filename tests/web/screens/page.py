@@ -44,7 +44,7 @@ class Size:
     @property
     def drawer(self) -> bool:
         """Whether the log opens as a drawer over the table."""
-        return self.width < 1200
+        return self.width < 1440 or self.height < 800
 
 
 SIZES = [
