@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from tests.texts import lint
@@ -130,7 +131,7 @@ def asked(table: Table, number: int, language: str) -> Iterator[tuple[str, str]]
         return
     seat = decider(state)
     words = wording(table.game.id, language).at(state)
-    view = see(table.game, state, seat)
+    view: dict[str, Any] = see(table.game, state, seat)
     for you in (view["seat"], None):
         yield "prompt", words.prompt(view["asked"], you, NAMES[: len(table.seats)])
     options = legal(state, seat)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnAfter, turnBefore, turnEnds, turnMarks } from '../src/review/turns'
+import { firstSentence, turnAfter, turnBefore, turnEnds, turnMarks } from '../src/review/turns'
 import type { Story } from '../src/wire'
 
 const story = (first: number, last: number, ...kinds: string[]): Story =>
@@ -27,4 +27,12 @@ test('a new part of the game is a mark with its name', () => {
     { at: 0, name: 'Turn 0' },
     { at: 4, name: 'Turn 4' },
   ])
+})
+
+test('the first sentence of an ending is its title', () => {
+  expect(firstSentence('The round is lost. Sam missed the goal.')).toEqual([
+    'The round is lost.',
+    'Sam missed the goal.',
+  ])
+  expect(firstSentence('Sauron wins.')).toEqual(['Sauron wins.', ''])
 })

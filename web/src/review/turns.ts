@@ -31,3 +31,9 @@ export function turnAfter(ends: number[], at: number): number {
 export function turnBefore(ends: number[], at: number): number {
   return ends.findLast((end) => end < at) ?? 0
 }
+
+/** A text as its first sentence and the rest. */
+export function firstSentence(text: string): [string, string] {
+  const end = text.search(/[.!?] /)
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+}
