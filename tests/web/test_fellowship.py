@@ -178,7 +178,13 @@ def test_a_victory_alone_on_a_phone_leads_to_the_next_chapter(
     for action in actions:
         do(page, action)
     expect(page.locator(END)).to_contain_text(words("fellowship-outcome-completed"))
-    back_to_the_map(page)
+    way_back = page.locator(END).locator("a[href^='/campaign/']").get_attribute("href")
+    first = page.locator(END).locator(".go > *").first
+    expect(first).to_have_text(words("web-next-chapter"))
+    expect(first).to_be_focused()
+    first.click()
+    expect(page.locator(".fellowship")).to_have_attribute("data-chapter", "2")
+    page.goto(str(way_back))
     won, now = (words("web-fellowship-standing", standing=one) for one in ("won", "now"))
     expect(chapter(page, 1)).to_have_accessible_name(re.compile(f", {won}$"))
     expect(chapter(page, 2)).to_have_accessible_name(re.compile(f", {now}$"))

@@ -14,7 +14,7 @@ from tests.web.screens import corpus
 from tests.web.screens.known import KNOWN, covers, is_known
 from tests.web.screens.laws import LAWS, Violation, check
 from tests.web.screens.page import SIZES, read_moment
-from tests.web.screens.run import cases, share
+from tests.web.screens.run import cases, groups, share
 
 SCREENS = 10
 """How many screens are looked at; each is watched for a second."""
@@ -74,6 +74,24 @@ def test_a_line_of_the_list_stands_for_its_own_violations_only() -> None:
     assert covers("3-small war end 390x844", "3-small war end 390x844")
     assert not covers("3-small war end 390x844", "3-small war end 844x390")
     assert not covers("3-small war * *", "3-broken war end 390x844")
+
+
+def test_every_screen_belongs_to_one_page_and_every_size_is_loaded_in_some_language() -> None:
+    files = [Path("duel.choice-take-turn.first.json"), Path("war.replay.middle.json")]
+    wanted = list(cases(files))
+    made = groups(wanted)
+    looked = [
+        (group.file, group.language, size, rail)
+        for group in made
+        for size in group.sizes
+        for rail in group.rails
+    ]
+    assert sorted(looked, key=str) == sorted(wanted, key=str)
+    for file in files:
+        assert {group.sizes[0] for group in made if group.file == file} == set(SIZES)
+    # Windows that are touched and others are never the same page.
+    assert all(len({size.touch for size in group.sizes}) == 1 for group in made)
+    assert [group.count for group in groups(wanted[:3], alone=True)] == [1, 1, 1]
 
 
 # A page with one fault for each law that a script measures.

@@ -272,7 +272,11 @@ def around_play(table: Table, seat: int, end: Table) -> Iterator[Moment]:
     """The end, waiting for another, the curtain between two seats, and the waiting room."""
     other = (seat + 1) % len(table.seats)
     for number in range(len(end.seats)):
-        yield at_table("end", f"seat-{number}", seen_by(end, number), Shown(number, None))
+        yield with_alarms(
+            at_table("end", f"seat-{number}", seen_by(end, number), Shown(number, None)),
+            end,
+            number,
+        )
     if other != seat:
         yield at_table("waiting", "turn", seen_by(table, other), Shown(other, None))
         both = replace(seen_by(table, seat, other), curtain=True)
@@ -282,6 +286,22 @@ def around_play(table: Table, seat: int, end: Table) -> Iterator[Moment]:
     if max(game.seats) > 1:
         room = fold(TABLE, create(plan, ME, 1, NOW))
         yield at_table("waiting-room", "open", room, Shown(-1, None))
+
+
+def with_alarms(moment: Moment, end: Table, seat: int) -> Moment:
+    """The end of a game, with the moments of its alarms: an end screen looks back at them."""
+    for language, messages in moment.messages.items():
+        stories = messages["socket"]["screen"]["stories"] or []
+        alarms = {
+            story["last"]
+            for story in stories
+            if any(sentence["kind"] == "alarm" for sentence in story["sentences"])
+        }
+        messages["answers"] = {
+            f"/api/tables/{TABLE}/moments/{at}": plain(moment_screen(end, at, seat, language))
+            for at in alarms
+        }
+    return moment
 
 
 def replayed(end: Table) -> Iterator[Moment]:

@@ -296,6 +296,7 @@
       const first = {}
       const worst = {}
       const frames = {}
+      const called = performance.now()
       let begun = 0
       const frame = (now) => {
         for (const [name, at] of Object.entries(places())) {
@@ -311,14 +312,41 @@
               .filter(([, far]) => far > TURNED)
               .map(([what, far]) => ({ law: '4-moves', what, detail: `${Math.round(far)} px` })),
           )
-        else if (!begun && now > 20000) done([])
+        // Replays and reviews have no targets: their page is there, so none will come.
+        else if (!begun && now - called > 1000) done([])
         else requestAnimationFrame(frame)
       }
       requestAnimationFrame(frame)
     })
   }
+  /** Waits until the page has found its new layout: targets keep their places for three frames. */
+  function settled() {
+    return new Promise((done) => {
+      const called = performance.now()
+      let [before, still] = ['', 0]
+      const frame = (now) => {
+        const here = JSON.stringify(places())
+        still = here === before ? still + 1 : 0
+        before = here
+        if (still > 2 || now - called > 2000) done()
+        else requestAnimationFrame(frame)
+      }
+      requestAnimationFrame(frame)
+    })
+  }
+  /** Measures, then scrolls everything back and leaves nothing in focus. */
+  function undisturbed(measuring) {
+    const scrolled = [...document.querySelectorAll('*')]
+      .filter((one) => one.scrollTop || one.scrollLeft)
+      .map((one) => [one, one.scrollTop, one.scrollLeft])
+    const found = measuring()
+    document.activeElement?.blur?.()
+    for (const one of document.querySelectorAll('*')) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0)
+    for (const [one, top, left] of scrolled) one.scrollTo(left, top)
+    return found
+  }
 
-  /** The targets that lie under the preview of the first target that has one. */
+  /** The targets that lie under the preview of the first target that has one; neither may the question nor the hand. */
   async function previewed() {
     const all = [...document.querySelectorAll('main [data-lit]')].filter(shown)
     const piece = all.map((one) => one.closest('[data-enlarges]')).find(Boolean)
@@ -328,27 +356,38 @@
       await new Promise((done) => requestAnimationFrame(done))
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const box = document.querySelector('.peek')?.getBoundingClientRect()
+    piece.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
     if (!box?.width) return []
+    const touches = (own) =>
+      own.width > 0 &&
+      own.left < box.right - SLACK &&
+      own.right > box.left + SLACK &&
+      own.top < box.bottom - SLACK &&
+      own.bottom > box.top + SLACK
     const under = (own) => {
       const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
       return x > box.left && x < box.right && y > box.top && y < box.bottom
     }
-    return all
-      .filter((one) => under(one.getBoundingClientRect()))
-      .map((one) => ({ law: '1-previewed', what: one.dataset.lit, detail: 'under the preview' }))
+    const kept = [...document.querySelectorAll('main section.ask, main [data-uncovered]')].filter(shown)
+    return [
+      ...all.filter((one) => under(one.getBoundingClientRect())).map((one) => one.dataset.lit),
+      ...kept.filter((one) => touches(one.getBoundingClientRect())).map(nameOf),
+    ].map((what) => ({ law: '1-previewed', what, detail: 'under the preview' }))
   }
 
   window.screenLaws = {
     previewed,
     ready: () => Boolean(modal()) || targets().length > 0 || document.querySelector('section.ask p, .curtain button, main img, main.world > :not([role=status])'),
     moves,
-    measure: (touch, drawer) => [
-      // Reading comes first, because reaching for a target may scroll.
-      ...readable(),
-      ...(drawer ? [] : prompt()),
-      ...(drawer ? [] : reachable()),
-      ...(drawer ? [] : keys(touch)),
-      ...named(),
-    ],
+    settled,
+    measure: (touch, drawer) =>
+      undisturbed(() => [
+        // Reading comes first, because reaching for a target may scroll.
+        ...readable(),
+        ...(drawer ? [] : prompt()),
+        ...(drawer ? [] : reachable()),
+        ...(drawer ? [] : keys(touch)),
+        ...named(),
+      ]),
   }
 })()

@@ -41,11 +41,6 @@ class Size:
         """Its name in reports."""
         return f"{self.width}x{self.height}"
 
-    @property
-    def drawer(self) -> bool:
-        """Whether the log opens as a drawer over the table."""
-        return self.width < 1440 or self.height < 800
-
 
 SIZES = [
     Size(1920, 1080),

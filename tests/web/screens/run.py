@@ -9,13 +9,19 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import os
 import random
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from tests.web.browser import ARGUMENTS, require_browser
 from tests.web.screens import corpus
 from tests.web.screens.known import (
@@ -25,14 +31,21 @@ from tests.web.screens.known import (
     still_listed,
     write_known,
 )
-from tests.web.screens.laws import LAWS, Violation, check
+from tests.web.screens.laws import LAWS, Violation, check, suspects
 from tests.web.screens.page import SIZES, Size, read_moment
 
 from mathom.texts import LANGUAGES
 
 PICTURES = corpus.FOLDER / "pictures"
+WITHOUT_LOG = ("replay", "review", "lesson", "curtain", "waiting-room")
+"""Screens that look the same whether the log is open or closed."""
 
 Case = tuple[Path, str, Size, bool]
+
+
+def rails(file: Path) -> list[bool]:
+    """Whether the log is closed and open in the cases of a moment."""
+    return [False] if file.name.split(".")[1] in WITHOUT_LOG else [False, True]
 
 
 def cases(files: list[Path], only: str = "", sizes: str = "") -> Iterator[Case]:
@@ -43,8 +56,8 @@ def cases(files: list[Path], only: str = "", sizes: str = "") -> Iterator[Case]:
         for language in LANGUAGES:
             for size in SIZES:
                 if sizes in size.id:
-                    yield file, language, size, False
-                    yield file, language, size, True
+                    for rail in rails(file):
+                        yield file, language, size, rail
 
 
 def share(found: list[Case], seed: str, count: int) -> list[Case]:
@@ -70,6 +83,79 @@ def traits(case: Case) -> list[str]:
     return [game, f"{game}.{kind}", language, size.id, f"{game}.{size.id}", str(rail)]
 
 
+@dataclass(frozen=True)
+class Group:
+    """Cases that are looked at on one page, whose window changes its size. All laws are looked at
+    at the first size, and the others of a page that is loaded there."""
+
+    file: Path
+    language: str
+    sizes: tuple[Size, ...]
+    rails: tuple[bool, ...]
+
+    @property
+    def count(self) -> int:
+        """How many screens it has."""
+        return len(self.sizes) * len(self.rails)
+
+
+def groups(found: list[Case], alone: bool = False) -> list[Group]:
+    """The cases by page. Every size is the first one of a page in one language or another; with
+    `alone` every case has a page of its own."""
+    if alone:
+        return [Group(file, language, (size,), (rail,)) for file, language, size, rail in found]
+    pages: dict[tuple[Path, str, bool], list[Case]] = {}
+    for case in found:
+        pages.setdefault((case[0], case[1], case[2].touch), []).append(case)
+    spoken = sorted({case[1] for case in found})
+    made: list[Group] = []
+    for (file, language, _), own in pages.items():
+        sizes = list(dict.fromkeys(case[2] for case in own))
+        rails = tuple(dict.fromkeys(case[3] for case in own))
+        firsts = sizes[spoken.index(language) :: len(spoken)] or sizes[:1]
+        others = [size for size in sizes if size not in firsts]
+        for number, first in enumerate(firsts):
+            chosen = (first, *others[number :: len(firsts)])
+            made.append(Group(file, language, chosen, rails))
+    return made
+
+
+@cache
+def browser() -> Browser:
+    """The browser of this process, which ends with it."""
+    playwright = sync_playwright().start()
+    return playwright.chromium.launch(executable_path=require_browser(), args=ARGUMENTS)
+
+
+def look(group: Group) -> list[Violation]:
+    """What the screens of a group break. Where the page seems to break a law after its window has
+    changed, it is loaded anew: only what is found then counts."""
+    moment = read_moment(group.file)
+    seen = list(suspects(browser(), moment, group.language, list(group.sizes), list(group.rails)))
+    found: list[Violation] = []
+    for size, rail in dict.fromkeys(seen):
+        found += check(browser(), moment, group.language, size, rail, PICTURES)
+    return found
+
+
+def look_at_all(made: list[Group], jobs: int) -> list[Violation]:
+    """The violations of all groups, printed as they are found."""
+    found: list[Violation] = []
+    total, done, begun = sum(group.count for group in made), 0, time.monotonic()
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
+        asked = {pool.submit(look, group): group for group in made}
+        for future in as_completed(asked):
+            done += asked[future].count
+            for one in future.result():
+                found.append(one)
+                print(one, flush=True)
+            if sys.stderr.isatty():
+                print(f"{done}/{total} {time.monotonic() - begun:.0f} s", end="\r", file=sys.stderr)
+    print(f"looked at {done} screens in {time.monotonic() - begun:.0f} s with {jobs} browsers")
+    return found
+
+
 def report(files: list[Path], counted: int, found: list[Violation]) -> None:
     """The table: moments by game and kind, sizes, languages, laws and violations."""
     kinds = Counter(file.name.rsplit(".", 2)[0] for file in files)
@@ -92,8 +178,8 @@ def report(files: list[Path], counted: int, found: list[Violation]) -> None:
     )
 
 
-def main() -> int:
-    """Make the corpus, look at every screen, and compare with the list of known violations."""
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--only", default="")
     asked.add_argument("--sizes", default="")
@@ -102,27 +188,24 @@ def main() -> int:
     asked.add_argument("--keep", action="store_true", help="use the corpus that is there")
     asked.add_argument("--share", type=int, default=0, help="only so many screens")
     asked.add_argument("--seed", default="1", help="which screens are in the share")
+    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="browsers at once")
     asked.add_argument("--write", action="store_true")
-    told = asked.parse_args()
+    return asked.parse_args()
+
+
+def main() -> int:
+    """Make the corpus, look at every screen, and compare with the list of known violations."""
+    told = arguments()
     files = sorted(corpus.FOLDER.glob("*.json")) if told.keep else corpus.write(corpus.FOLDER)
-    found: list[Violation] = []
-    counted = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=require_browser(), args=ARGUMENTS)
-        wanted = [
-            case
-            for case in cases(files, told.only, told.sizes)
-            if case[1] in told.languages and not (case[3] and told.closed)
-        ]
-        for file, language, size, rail in (
-            share(wanted, told.seed, told.share) if told.share else wanted
-        ):
-            counted += 1
-            for one in check(browser, read_moment(file), language, size, rail, PICTURES):
-                found.append(one)
-                print(one, flush=True)
-        browser.close()
-    report([file for file in files if told.only in file.name], counted, found)
+    wanted = [
+        case
+        for case in cases(files, told.only, told.sizes)
+        if case[1] in told.languages and not (case[3] and told.closed)
+    ]
+    if told.share:
+        wanted = share(wanted, told.seed, told.share)
+    found = look_at_all(groups(wanted, alone=bool(told.share)), told.jobs)
+    report([file for file in files if told.only in file.name], len(wanted), found)
     met = {one.key for one in found}
     if told.write:
         write_known(met)
