@@ -234,7 +234,7 @@ def test_a_battle_by_day_and_night_in_a_small_room(visit: Visitors, size: dict[s
     open_table(page, "me", "me", game="war", position=FRONT, seed=3)
     until_asked(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    for target in ("die:army", "attack", "place:south-ithilien", "all"):
+    for target in ("die:army", "attack", "place:south-ithilien", "place:osgiliath"):
         choose(page, target)
     expect(page.locator(f"section.affair {ROLLED}").first).to_be_visible()
     assert happening(page) == "battle"

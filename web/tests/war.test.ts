@@ -8,7 +8,28 @@ import { BORDERS, broken, HEIGHT, REGIONS, regionNamed, WIDTH } from '../src/gam
 import { leaders, signOf, troops } from '../src/games/war/nations'
 import { targetsOf } from '../src/board/targets'
 import { litRegions, toPick } from '../src/games/war/targets'
-import type { WarView } from '../src/games/war/view'
+import { onlyAnswer } from '../src/games/war/automatic'
+import {
+  cheapest,
+  completed,
+  everybody,
+  goalsOf,
+  groupSteps,
+  hitsTaken,
+  lack,
+  leavingOne,
+  lossesIn,
+  lossSteps,
+  mayGo,
+  placesOf,
+  recruitsIn,
+  recruitSteps,
+  roomFor,
+  sources,
+  stepsOf,
+} from '../src/games/war/orders'
+import { placePicker } from '../src/games/war/picker-place'
+import type { ArmyOrder, GroupOrder, WarView } from '../src/games/war/view'
 import type { Line, Offer } from '../src/wire'
 
 const offer = (verb: string, target: string | null, action = 1): Offer => ({
@@ -229,3 +250,162 @@ function inside([x, y]: [number, number], points: [number, number][]): boolean {
   })
   return crossed
 }
+
+describe('orders', () => {
+  const march: ArmyOrder = {
+    verb: 'march',
+    from: 'minas-tirith',
+    figures: { 'gondor-regular': 3, 'gondor-elite': 1, 'rohan-regular': 1, 'gondor-leader': 1 },
+    characters: ['strider', 'boromir'],
+    rest: {},
+    led_by: [],
+    follow: 'leaders',
+    targets: {
+      lossarnach: { least: 1, most: 5, barred: ['rohan'] },
+      osgiliath: { least: 1, most: 2, barred: [] },
+    },
+  }
+  const attack: ArmyOrder = {
+    ...march,
+    verb: 'attack',
+    follow: 'everybody',
+    led_by: ['gondor-leader', 'strider', 'boromir'],
+    targets: { 'south-ithilien': { least: 1, most: 5, barred: [] } },
+  }
+  const some = (figures: Record<string, number>, characters: string[] = []) => ({ figures, characters })
+
+  it('sends everybody at first, or all but one regular', () => {
+    const all = everybody([march, attack])
+    expect(all).toEqual({ figures: march.figures, characters: ['strider', 'boromir'] })
+    expect(leavingOne([march]).figures).toEqual({ ...march.figures, 'gondor-regular': 2 })
+    expect(leavingOne([{ ...march, rest: { 'north-regular': 1 } }])).toEqual(all)
+  })
+  it('lights what the chosen figures can reach, in whatever order they were chosen', () => {
+    expect([...goalsOf([march, attack], everybody([march])).keys()]).toEqual(['south-ithilien'])
+    expect([...goalsOf([march], some({ 'gondor-regular': 2 })).keys()]).toEqual(['lossarnach', 'osgiliath'])
+    expect([...goalsOf([march], some({ 'gondor-regular': 3 })).keys()]).toEqual(['lossarnach'])
+    expect(goalsOf([march], some({ 'rohan-regular': 1, 'gondor-regular': 2 })).size).toBe(0)
+    expect(goalsOf([march], some({}, ['strider'])).size).toBe(0)
+  })
+  it('says what is missing', () => {
+    expect(lack([march], some({ 'gondor-regular': 1 }))).toBe('')
+    expect(lack([march], some({}, ['strider']))).toBe('units')
+    expect(lack([attack], some({ 'gondor-regular': 1 }))).toBe('leader')
+    expect(lack([march], some({ 'gondor-regular': 3, 'rohan-regular': 1 }))).toBe('room')
+  })
+  it('lets nobody stay alone who may not', () => {
+    const units = some({ 'gondor-regular': 3, 'gondor-elite': 1, 'rohan-regular': 1 }, ['strider'])
+    expect(completed(march, units).figures['gondor-leader']).toBe(1)
+    expect(completed(march, units).characters).toEqual(['strider'])
+    expect(completed(attack, units).characters).toEqual(['strider', 'boromir'])
+    expect(mayGo(attack, 'south-ithilien', units)).toBe(false)
+    expect(lack([attack], units)).toBe('alone')
+    expect(mayGo(attack, 'south-ithilien', everybody([attack]))).toBe(true)
+    const rest = { 'north-leader': 1 }
+    expect(mayGo({ ...attack, rest }, 'south-ithilien', everybody([attack]))).toBe(false)
+  })
+  it('names every step that the rules ask for, in their order', () => {
+    const chosen = some({ 'gondor-elite': 1, 'gondor-regular': 2 }, ['boromir'])
+    const takes = ['gondor-regular', 'gondor-regular', 'gondor-elite', 'boromir'].map((one) => `take figure:${one}`)
+    const from = 'from place:minas-tirith'
+    expect(stepsOf(march, 'lossarnach', chosen, 'use-die')).toEqual([
+      'march',
+      from,
+      ...takes,
+      'done',
+      'to place:lossarnach',
+    ])
+    expect(stepsOf(attack, 'south-ithilien', chosen, 'attack-from')).toEqual([
+      from,
+      ...takes,
+      'done',
+      'against place:south-ithilien',
+    ])
+    expect(stepsOf({ ...march, verb: 'advance' }, 'osgiliath', chosen, 'advance')).toEqual([...takes, 'done'])
+    expect(stepsOf(march, 'lossarnach', chosen, 'pick-marchers')[0]).toBe(takes[0])
+  })
+  it('lets companions go as far as the farthest of them leads', () => {
+    const group: GroupOrder = {
+      from: null,
+      reach: { gandalf: 3, gimli: 2, meriadoc: 1 },
+      swift: 4,
+      targets: { rivendell: 0, hollin: 1, moria: 2, 'dimrill-dale': 3, lorien: 4 },
+    }
+    expect(placesOf(group, [])).toEqual([])
+    expect(placesOf(group, ['meriadoc'])).toEqual(['rivendell', 'hollin'])
+    expect(placesOf(group, ['meriadoc', 'gimli'])).not.toContain('dimrill-dale')
+    expect(placesOf(group, ['meriadoc', 'gandalf'])).toContain('lorien')
+    expect(placesOf(group, ['gimli', 'gandalf'])).not.toContain('lorien')
+    expect(groupSteps(group, ['meriadoc', 'gandalf'], 'moria', 'separate-group')).toEqual([
+      'take figure:gandalf',
+      'take figure:meriadoc',
+      'done',
+      'to place:moria',
+    ])
+  })
+  it('begins where something can be done, and recruits in two steps', () => {
+    const orders = { armies: [march], groups: [], recruits: { 'gondor-elite': ['pelargir', 'minas-tirith'] } }
+    expect([...sources(orders).keys()]).toEqual(['minas-tirith', 'pelargir'])
+    expect(recruitsIn(orders, 'pelargir')).toEqual(['gondor-elite'])
+    expect(recruitSteps('gondor-elite', 'pelargir', 'muster-figure')).toHaveLength(2)
+    expect(recruitSteps('gondor-elite', 'pelargir', 'use-die')[0]).toBe('muster')
+  })
+  it('takes hits as cheaply as it can, and no figure twice', () => {
+    const ways = lossesIn([
+      offer('lose', 'figure:gondor-regular'),
+      offer('reduce', 'figure:gondor-elite'),
+      offer('lose', 'figure:gondor-elite'),
+      offer('done', null),
+    ])
+    expect(ways.map((way) => way.hits)).toEqual([1, 1, 2])
+    const host = { 'gondor-regular': 1, 'gondor-elite': 2 }
+    const losses = cheapest(ways, host, 2)
+    expect(losses).toEqual({ 'lose figure:gondor-regular': 1, 'reduce figure:gondor-elite': 1 })
+    expect(hitsTaken(ways, losses)).toBe(2)
+    expect(roomFor(ways[2]!, { 'reduce figure:gondor-elite': 2 }, host)).toBe(0)
+    expect(lossSteps({ 'reduce figure:gondor-elite': 1, 'lose figure:gondor-elite': 1 })).toEqual([
+      'lose figure:gondor-elite',
+      'reduce figure:gondor-elite',
+    ])
+  })
+})
+
+describe('the picker of an army', () => {
+  const box = { width: 1000, height: 600 }
+  const size = { width: 250, height: 300 }
+  it('stands beside the army, where it hides no target', () => {
+    const army = { left: 480, top: 280, right: 540, bottom: 320 }
+    expect(placePicker(size, army, [], box).side).toBe('left')
+    const west = { left: 300, top: 280, right: 470, bottom: 330 }
+    expect(placePicker(size, army, [west], box).side).toBe('right')
+  })
+  it('stays in its box', () => {
+    const { left, top } = placePicker(size, { left: 0, top: 0, right: 40, bottom: 30 }, [], box)
+    expect(left).toBeGreaterThan(40)
+    expect(top).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('questions without a choice', () => {
+  const at = (progress: number, corruption = 0, region = 'rivendell') =>
+    ({
+      phase: 'fellowship',
+      fellowship: { progress, corruption, region, guide: 'gandalf', possible_guides: ['gandalf', 'strider'] },
+      regions: { rivendell: { control: 'free-peoples' }, moria: { control: 'shadow' } },
+      nations: { elves: { active: true } },
+    }) as unknown as WarView
+  const declare = [offer('declare', null), offer('decline', null)]
+  it('does not declare a Fellowship that has not moved, unless it would rest', () => {
+    expect(onlyAnswer(at(0), 'may-declare', declare, '')).toBe('decline')
+    expect(onlyAnswer(at(1), 'may-declare', declare, '')).toBeNull()
+    expect(onlyAnswer(at(0, 2), 'may-declare', declare, '')).toBeNull()
+    expect(onlyAnswer(at(0, 2, 'moria'), 'may-declare', declare, '')).toBe('decline')
+  })
+  it('keeps the Guide unless another is wished for, and asks when one has left', () => {
+    const guides = [offer('guide', 'character:gandalf'), offer('guide', 'character:strider')]
+    expect(onlyAnswer(at(0), 'choose-guide', guides, '')).toBe('guide character:gandalf')
+    expect(onlyAnswer(at(0), 'choose-guide', guides, 'strider')).toBe('guide character:strider')
+    expect(onlyAnswer({ ...at(0), phase: 'action' }, 'choose-guide', guides, '')).toBeNull()
+    expect(onlyAnswer(at(0), 'choose-guide', [], '')).toBeNull()
+  })
+})

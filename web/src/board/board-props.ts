@@ -24,6 +24,8 @@ export interface BoardProps {
   onact: (action: number) => void
   /** Send several actions in order, as numbers or texts: all or none. Absent where nobody can act. */
   onactall?: (actions: (number | string)[]) => void
+  /** Take back the last own step. Absent where there is none that can be taken back. */
+  oncancel?: (() => void) | undefined
   /** Ids of pieces that the log or the prompt points at, like `card:c1-red-02`. */
   highlighted: string[]
   /** Says which piece is looked at, for the large preview; null when none is. */

@@ -4,8 +4,16 @@ import { getContext, onMount, setContext, type Snippet } from 'svelte'
 
 const FRAME = Symbol('frame')
 
+/** What the board says instead of the question while something is half chosen, and how to drop that. */
+export interface HalfChosen {
+  text: string
+  cancel: () => void
+}
+
 export interface Frame {
   prompt: Snippet
+  /** Say something instead of the question; null brings the question back. */
+  say?: (said: HalfChosen | null) => void
   take: () => void
   giveBack: () => void
 }

@@ -77,7 +77,7 @@ from mathom.games.war.rules.state import (
     WAITING,
     WarState,
 )
-from mathom.games.war.rules.turn import AllotDice, dice_pool
+from mathom.games.war.rules.turn import AllotDice, ChangeDie, UseDie, dice_pool
 
 STATES: Final = {IN_FELLOWSHIP: "fellowship", WAITING: "waiting", GONE: "gone"}
 
@@ -95,7 +95,7 @@ def view(s: WarState, seat: int) -> dict[str, object]:
         "points": {SIDES[side]: points(s, side) for side in (FREE, SHADOW)},
         "goals": {SIDES[FREE]: FREE_GOAL, SIDES[SHADOW]: SHADOW_GOAL},
         "dice": {SIDES[side]: dice_view(s, side) for side in (FREE, SHADOW)},
-        "paying": FACES[s.paying] if s.paying != NOWHERE else None,
+        "paying": paying(s),
         "dice_pool": {SIDES[side]: dice_pool(s, side) for side in (FREE, SHADOW)},
         "hunt_box": {SIDES[FREE]: s.hunt_free, SIDES[SHADOW]: s.hunt_shadow},
         "allotted": s.allotted,
@@ -121,6 +121,14 @@ def view(s: WarState, seat: int) -> dict[str, object]:
         "picked": picked_view(s),
         "orders": orders_view(s),
     }
+
+
+def paying(s: WarState) -> str | None:
+    """The face of the die in use, or of the die that is about to be used or changed."""
+    pending = s.agenda[-1] if s.agenda else None
+    if isinstance(pending, UseDie | ChangeDie):
+        return FACES[pending.face]
+    return FACES[s.paying] if s.paying != NOWHERE else None
 
 
 PHASES: Final = ["draw", "fellowship", "hunt-allocation", "action", "over"]

@@ -505,3 +505,38 @@ web-war-risen = { $who ->
     [strider] Aragorn
    *[gandalf] Gandalf the White
 }
+web-war-from = From { $place }
+web-war-everybody = All
+web-war-leave-one = Leave one behind
+web-war-fewer = Fewer: { $name }
+web-war-more-of = More: { $name }
+web-war-lack = { $what ->
+    [units] No unit goes along yet.
+    [alone] Nobody may stay behind without a unit.
+    [people] Choose who goes.
+    [leader] A leader or a character must go along.
+   *[room] Together they cannot go anywhere.
+}
+web-war-recruit-here = Recruit here
+web-war-confirm = Send them
+web-war-take-losses = { $taken ->
+    [one] Take one hit of { $hits }
+   *[other] Take { $taken } hits of { $hits }
+}
+web-war-order = { $verb ->
+    [march] March to { $place }
+    [attack] Attack { $place }
+    [advance] Advance to { $place }
+    [group] Go to { $place }
+    [recruit] Recruit in { $place }
+   *[from] Choose who goes from { $place }
+}
+web-war-go = { $kind ->
+    [march] March to { $places }
+    [attack] Attack { $enemies }
+   *[both] March to { $places }, or attack { $enemies }
+}
+web-war-go-somewhere = Choose where they go
+web-war-use-ring = Change a die with an Elven Ring
+web-war-ring-which = Choose the die that the Elven Ring changes
+web-war-guide-next = Guide from the next turn on

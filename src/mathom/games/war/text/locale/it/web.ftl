@@ -152,7 +152,7 @@ web-war-part-gone = Fuori dal gioco
 web-war-part-gorgoroth = Gorgoroth
 web-war-part-grey-havens = Rifugi Oscuri
 web-war-part-grey-havens-stronghold = Fortezza dei Rifugi Oscuri
-web-war-part-groups = Gruppi di compagni
+web-war-part-groups = Gruppi di Compagni
 web-war-part-guide = Guida
 web-war-part-hands = Mani
 web-war-part-harlindon = Harlindon
@@ -505,3 +505,38 @@ web-war-risen = { $who ->
     [strider] Aragorn
    *[gandalf] Gandalf il Bianco
 }
+web-war-from = Da { $place }
+web-war-everybody = Tutti
+web-war-leave-one = Lascia un’unità
+web-war-fewer = Meno: { $name }
+web-war-more-of = Più: { $name }
+web-war-lack = { $what ->
+    [units] Nessuna unità va ancora.
+    [alone] Nessuno può restare indietro senza un’unità.
+    [people] Scegli chi va.
+    [leader] Deve andare anche un comandante o un personaggio.
+   *[room] Insieme non possono andare da nessuna parte.
+}
+web-war-recruit-here = Recluta qui
+web-war-confirm = Mandali
+web-war-take-losses = { $taken ->
+    [one] Subisci un colpo su { $hits }
+   *[other] Subisci { $taken } colpi su { $hits }
+}
+web-war-order = { $verb ->
+    [march] Marcia verso { $place }
+    [attack] Attacca { $place }
+    [advance] Avanza in { $place }
+    [group] Va’ a { $place }
+    [recruit] Recluta a { $place }
+   *[from] Scegli chi parte da { $place }
+}
+web-war-go = { $kind ->
+    [march] Marcia verso { $places }
+    [attack] Attacca { $enemies }
+   *[both] Marcia verso { $places }, o attacca { $enemies }
+}
+web-war-go-somewhere = Scegli dove vanno
+web-war-use-ring = Cambia un dado con un Anello Elfico
+web-war-ring-which = Scegli il dado che l’Anello Elfico cambia
+web-war-guide-next = Guida dal prossimo turno

@@ -505,3 +505,38 @@ web-war-risen = { $who ->
     [strider] Aragorn
    *[gandalf] Gandalf den vite
 }
+web-war-from = Från { $place }
+web-war-everybody = Alla
+web-war-leave-one = Lämna kvar en
+web-war-fewer = Färre: { $name }
+web-war-more-of = Fler: { $name }
+web-war-lack = { $what ->
+    [units] Ingen enhet går med ännu.
+    [alone] Ingen får stanna kvar utan en enhet.
+    [people] Välj vilka som går.
+    [leader] En ledare eller en person måste gå med.
+   *[room] Tillsammans kan de inte gå någonstans.
+}
+web-war-recruit-here = Rekrytera här
+web-war-confirm = Skicka dem
+web-war-take-losses = { $taken ->
+    [one] Ta en träff av { $hits }
+   *[other] Ta { $taken } träffar av { $hits }
+}
+web-war-order = { $verb ->
+    [march] Marschera till { $place }
+    [attack] Anfall { $place }
+    [advance] Ryck fram till { $place }
+    [group] Gå till { $place }
+    [recruit] Rekrytera i { $place }
+   *[from] Välj vilka som går från { $place }
+}
+web-war-go = { $kind ->
+    [march] Marschera till { $places }
+    [attack] Anfall { $enemies }
+   *[both] Marschera till { $places }, eller anfall { $enemies }
+}
+web-war-go-somewhere = Välj vart de går
+web-war-use-ring = Ändra en tärning med en alvring
+web-war-ring-which = Välj tärningen som alvringen ändrar
+web-war-guide-next = Vägvisare från nästa omgång
