@@ -130,10 +130,11 @@ def asked(table: Table, number: int, language: str) -> Iterator[tuple[str, str]]
     if state.outcome is not None:
         return
     seat = decider(state)
-    words = wording(table.game.id, language).at(state)
+    players = dict(zip(table.seat_names(), NAMES, strict=False))
+    words = wording(table.game.id, language).at(state).among(players)
     view: dict[str, Any] = see(table.game, state, seat)
     for you in (view["seat"], None):
-        yield "prompt", words.prompt(view["asked"], you, NAMES[: len(table.seats)])
+        yield "prompt", words.prompt(view["asked"], you)
     options = legal(state, seat)
     yield from (("button", words.action_text(action)) for action in options)
     chosen = random.Random(number).sample(range(len(table.game.vocabulary.texts)), REFUSED)

@@ -135,7 +135,7 @@ undo-steps = { $steps ->
     [one] You can undo 1 step
    *[other] You can undo { $steps } steps
 }
-reason-undo-answer = Undo goes back to your last decision, before the answer of the bots.
+reason-undo-answer = Undo goes back to your last decision, before the bots’ answer.
 told-undone = { $player } took back { $steps ->
     [one] 1 action
    *[other] { $steps } actions

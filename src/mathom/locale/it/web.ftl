@@ -29,9 +29,9 @@ web-days =
     }
 web-no-such-page = Questa pagina non esiste.
 web-no-such-table = Questo tavolo non esiste o non è aperto a te.
-web-no-such-table-why = Forse è stato tolto, o il link non è completo.
-web-page-failed = Questa pagina non si è caricata.
-web-page-failed-why = Forse manca la connessione, o Mathom è stato aggiornato nel frattempo.
+web-no-such-table-why = Forse è stato rimosso, o il link è incompleto.
+web-page-failed = Non è stato possibile caricare questa pagina.
+web-page-failed-why = Forse non sei in linea, o nel frattempo Mathom è stato aggiornato.
 web-try-again = Riprova
 web-error-status = Il server segnala un errore ({ $status }).
 web-error-unreachable = Il server non è raggiungibile.
@@ -62,7 +62,7 @@ web-nav-games = Le mie partite
 web-abandon = Abbandona
 web-abandon-sure = Abbandonare questa partita?
 web-abandon-running = Perdi la partita. Resta tra le tue partite finite.
-web-abandon-waiting = Lasci il tavolo. Se non c’è nessun altro, viene tolto.
+web-abandon-waiting = Lasci il tavolo. Se non c’è nessun altro, viene rimosso.
 web-abandon-of = Abbandona: { $game }
 web-not-there-yet = Non ancora disponibile
 web-your-side = La tua parte
@@ -152,7 +152,7 @@ web-clock-game = { $minutes } minuti a testa, { $increment } secondi per mossa
 web-clock-move = { $seconds } secondi per mossa
 web-clock-days = { $days } giorni per mossa
 web-private = Privato: solo con il link
-web-rulings = Regole e varianti
+web-rulings = Interpretazioni e varianti
 
 ## Who one is
 
@@ -498,8 +498,8 @@ web-theme-night = Notte
 web-motion = Animazioni
 web-motion-full = Complete
 web-motion-none = Ridotte
-web-pace = Ritmo degli altri
-web-pace-more = Quanto resta la mossa di un bot prima della prossima; un clic prosegue subito
+web-pace = Ritmo degli altri giocatori
+web-pace-more = Per quanto tempo si vede la mossa di un bot prima della successiva; un clic prosegue subito
 web-pace-instant = Subito
 web-pace-calm = Calmo
 web-pace-slow = Lento

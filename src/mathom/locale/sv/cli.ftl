@@ -16,7 +16,7 @@ help-record-file = Ett protokoll.
 help-about = Säger vilken version som körs och om dess regler är kompilerade.
 help-games = Räknar upp spelen med platser, inställningar och delar.
 
-help-simulate = Låter bottar spela mot varandra många gånger, och räknar.
+help-simulate = Låter botar spela mot varandra många gånger, och räknar.
 help-simulate-bots = Bottarna med kommatecken emellan, en per plats: search:hard,greedy
 help-simulate-games = Hur många partier.
 help-simulate-swap = Bottarna byter plats från parti till parti och spelar varje giv från varje plats.
@@ -270,7 +270,7 @@ verify-ok = { $file } håller. { $moves ->
 reason-bad-setting = ”{ $text }” är ingen inställning; skriv den som namn=värde.
 reason-wrong-bots = { $bots ->
     [one] 1 bot kan inte spela det här spelet.
-   *[other] { $bots } bottar kan inte spela det här spelet.
+   *[other] { $bots } botar kan inte spela det här spelet.
 } Möjligt: { $known }
 reason-no-openspiel = OpenSpiel är inte installerat. Det fås med: pip install "mathom[bench]"
 reason-unknown-rival = Det finns inget som heter ”{ $rival }” att mäta mot. Kända: { $known }

@@ -1,4 +1,4 @@
-# Vad forskningen har att säga: miljöer, datamängder, arenan, bottar utifrån.
+# Vad forskningen har att säga: miljöer, datamängder, arenan, botar utifrån.
 
 reason-extra-missing = Detta behöver { $library }, som kommer med ett tillägg: pip install "mathom[{ $extra }]"
 reason-empty-slot = Det finns inget erbjudande på plats { $slot }.
@@ -13,7 +13,7 @@ outcome-program-crashed = Ett program kraschade och har förlorat partiet.
 outcome-program-timed-out = Ett program fick slut på tid och har förlorat partiet.
 outcome-program-nonsense = Ett program pratade strunt och har förlorat partiet.
 
-reason-arena-bots = Arenan behöver minst två olika bottar; { $bots } är angivna.
+reason-arena-bots = Arenan behöver minst två olika botar; { $bots } är angivna.
 reason-other-arena = { $file } innehåller resultat för ett annat spel, frö, andra val eller regler. Ange en annan fil.
 reason-not-an-arena = { $file } innehåller något som inte är ett resultat från arenan.
 help-arena = Låt varje bot möta alla andra och rangordna dem; fortsätter där den slutade.
@@ -25,7 +25,7 @@ help-arena-file = Filen som sparar resultaten (arena-SPEL.jsonl).
 arena-rating = Rating
 arena-pair = Möte
 arena-difference = Fler vunna
-arena-together = Här vinner eller förlorar alla tillsammans: varje bot har spelat alla platser, och ett möte jämför två bottar på samma givar.
+arena-together = Här vinner eller förlorar alla tillsammans: varje bot har spelat alla platser, och ett möte jämför två botar på samma givar.
 arena-file = Alla resultat finns i { $file }; samma kommando fortsätter därifrån.
 reason-no-cluster = Det går inte att ansluta till Ray-klustret { $address }: { $fault }
 

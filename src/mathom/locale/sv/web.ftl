@@ -29,9 +29,9 @@ web-days =
     }
 web-no-such-page = Den sidan finns inte.
 web-no-such-table = Bordet finns inte, eller är inte öppet för dig.
-web-no-such-table-why = Det kan ha tagits bort, eller så är länken inte hel.
+web-no-such-table-why = Det kan ha tagits bort, eller så är länken ofullständig.
 web-page-failed = Sidan kunde inte laddas.
-web-page-failed-why = Anslutningen kan ha brutits, eller så har Mathom uppdaterats under tiden.
+web-page-failed-why = Du kan vara offline, eller så har Mathom uppdaterats under tiden.
 web-try-again = Försök igen
 web-error-status = Servern rapporterar ett fel ({ $status }).
 web-error-unreachable = Servern går inte att nå.
@@ -40,7 +40,7 @@ web-error-unreachable = Servern går inte att nå.
 
 web-home-title = Midgård vid bordet
 web-play-game = Spela { $game }
-web-play-first = första partiet · lugn motståndare
+web-play-first = första partiet · lätt motståndare
 web-against = mot { $name }
 web-together-with = tillsammans med { $name }
 web-you-play = Din sida: { $side }
@@ -498,7 +498,7 @@ web-theme-night = Natt
 web-motion = Rörelse
 web-motion-full = Full
 web-motion-none = Mindre
-web-pace = De andras tempo
+web-pace = De andra spelarnas tempo
 web-pace-more = Hur länge en bots drag visas före nästa; ett klick går vidare genast
 web-pace-instant = Genast
 web-pace-calm = Lugnt
@@ -522,7 +522,7 @@ web-card-size = Kortens storlek
 
 ## About
 
-web-about-what = Mathom spelar fyra brädspel från Midgård: en regelmotor, bottar och den här sidan.
+web-about-what = Mathom spelar fyra brädspel från Midgård: en regelmotor, botar och den här sidan.
 web-about-credits = Erkännanden
 web-about-icons = Ikoner av Lorc, Delapouite och andra:
 web-about-recoloured = Omfärgade, annars oförändrade.

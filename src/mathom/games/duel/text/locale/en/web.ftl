@@ -181,7 +181,7 @@ web-duel-legend-colour = { $color ->
     [blue] steps on the quest of the Ring
     [green] support of a race
     [red] units on the map
-   *[purple] moves, fortresses and other tactics
+   *[purple] moves and other manoeuvres
 }
 web-duel-legend = { $sign ->
     [skill] a skill
@@ -193,6 +193,6 @@ web-duel-legend = { $sign ->
     [fortress-fellowship] A fortress of the Fellowship
     [fortress-sauron] A fortress of Sauron
     [free] Free by a chain symbol
-    [eagle] The eagle: any race you still need
+    [eagle] The Eagle: counts as one more race
    *[turn] Another turn
 }

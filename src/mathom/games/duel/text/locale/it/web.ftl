@@ -55,10 +55,7 @@ web-duel-tableau = Carte giocate
 web-duel-show-tableau = Mostra tutti i pezzi di { $name }
 web-duel-tokens = Segnalini Alleanza
 web-duel-units = Unità
-web-duel-units-here = { $number ->
-    [one] 1 unità
-   *[other] { $number } unità
-}
+web-duel-units-here = { $number } Unità
 web-duel-forts = Fortezze
 web-duel-supply = Restano { $units } Unità e { $forts } Fortezze
 web-duel-quest = Impresa dell’Anello
@@ -179,23 +176,23 @@ web-duel-part-acorn = ghianda
 web-duel-part-armor = armatura
 web-duel-part-axe = ascia
 web-duel-legend-colour = { $color ->
-    [grey] abilità che pagano le carte
-    [yellow] monete
-    [blue] passi nella ricerca dell’Anello
-    [green] sostegno di una razza
-    [red] unità sulla mappa
-   *[purple] movimenti, fortezze e altre tattiche
+    [grey] Abilità che pagano le carte
+    [yellow] Monete
+    [blue] caselle dell’Impresa dell’Anello
+    [green] sostegno di una Razza
+    [red] Unità sulla mappa
+   *[purple] movimenti e altre manovre
 }
 web-duel-legend = { $sign ->
-    [skill] un’abilità
-    [race] una razza che può sostenerti
-    [fellowship] Un’unità della Compagnia
-    [sauron] Un’unità di Sauron
-    [frodo] Frodo e Sam in viaggio
+    [skill] un’Abilità
+    [race] una Razza che può sostenerti
+    [fellowship] Un’Unità della Compagnia
+    [sauron] Un’Unità di Sauron
+    [frodo] Frodo e Sam nell’Impresa
     [nazgul] I Nazgûl che li inseguono
-    [fortress-fellowship] Una fortezza della Compagnia
-    [fortress-sauron] Una fortezza di Sauron
-    [free] Gratis grazie a un simbolo di catena
-    [eagle] L’aquila: una razza a tua scelta
+    [fortress-fellowship] Una Fortezza della Compagnia
+    [fortress-sauron] Una Fortezza di Sauron
+    [free] Gratis per concatenazione
+    [eagle] L’Aquila: conta come una Razza in più
    *[turn] Un altro turno
 }

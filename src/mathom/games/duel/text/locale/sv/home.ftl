@@ -1,3 +1,3 @@
 web-game-duel = Duell
 web-facts-duel = 2 spelare · 30 min
-web-pitch-duel = Tre kapitel, tre vägar att vinna: nå berget, samla de fria folken eller håll varje land.
+web-pitch-duel = Tre kapitel, tre vägar att vinna: nå berget, samla de fria folkslagen eller håll varje land.

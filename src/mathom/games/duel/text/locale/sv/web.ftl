@@ -167,23 +167,23 @@ web-duel-part-acorn = ekollon
 web-duel-part-armor = rustning
 web-duel-part-axe = yxa
 web-duel-legend-colour = { $color ->
-    [grey] förmågor som betalar kort
+    [grey] färdigheter som betalar kort
     [yellow] mynt
-    [blue] steg i sökandet med Ringen
-    [green] stöd från ett folk
+    [blue] steg i Ringens uppdrag
+    [green] stöd från ett folkslag
     [red] enheter på kartan
-   *[purple] förflyttningar, fästningar och annan taktik
+   *[purple] förflyttningar och andra manövrer
 }
 web-duel-legend = { $sign ->
-    [skill] en förmåga
-    [race] ett folk som kan stödja dig
-    [fellowship] En enhet för Brödraskapet
-    [sauron] En enhet för Sauron
-    [frodo] Frodo och Sam på väg
-    [nazgul] Nazgûl som följer dem
-    [fortress-fellowship] En fästning för Brödraskapet
-    [fortress-sauron] En fästning för Sauron
-    [free] Gratis genom en kedjesymbol
-    [eagle] Örnen: ett folk som du väljer
+    [skill] en färdighet
+    [race] ett folkslag som kan stödja dig
+    [fellowship] En av Brödraskapets enheter
+    [sauron] En av Saurons enheter
+    [frodo] Frodo och Sam i Ringens uppdrag
+    [nazgul] Nazgûlen som följer dem
+    [fortress-fellowship] En av Brödraskapets fästningar
+    [fortress-sauron] En av Saurons fästningar
+    [free] Gratis genom kedjning
+    [eagle] Örnen: räknas som ett folkslag till
    *[turn] En tur till
 }

@@ -145,8 +145,8 @@ web-fellowship-hand-of = Korten hos { $name }
 web-fellowship-horn = Hornet: mest av
 web-fellowship-in-hand = kort på handen
 web-fellowship-lacks = saknar
-web-fellowship-broke-in = Brast i stick { $number }
-web-fellowship-decided = Vad som avgjorde
+web-fellowship-broke-in = Omöjligt från stick { $number }
+web-fellowship-decided = Vad som avgjorde rundan
 web-fellowship-last-trick = Senaste sticket
 web-fellowship-leads = spelar ut
 web-fellowship-led = spelade ut
@@ -342,7 +342,7 @@ web-fellowship-verdict = { $verdict ->
 }
 web-fellowship-verdict-chance = Det gäller för den ordning som korten kom i.
 web-fellowship-legend-suit = { $suit ->
-    [rings] valör 1 till 5; ettan är Den enda ringen
+    [rings] valör 1 till 5; 1:an är Härskarringen
     [rivers] bara i senare kapitel
    *[other] valör 1 till 8
 }

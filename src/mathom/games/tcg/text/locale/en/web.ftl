@@ -225,10 +225,10 @@ web-tcg-legend = { $sign ->
     [strength] the higher sum wins a skirmish
     [vitality] so many wounds kill
     [wound] one wound on a character
-    [burden] weighs on the Ring-bearer; too many corrupt
+    [burden] weighs on the Ring-bearer; too many corrupt him
     [twilight] what a card costs, and what the Shadow may spend
     [archery] wounds dealt in the archery phase
-   *[site] a place on the way of nine sites
+   *[site] one of the nine sites of the adventure path
 }
 web-tcg-legend-culture = { $culture ->
     [dwarven] Dwarven

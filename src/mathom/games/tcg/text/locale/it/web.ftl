@@ -228,7 +228,7 @@ web-tcg-legend = { $sign ->
     [burden] pesa sul Portatore dell’Anello; troppi lo corrompono
     [twilight] quanto costa una carta e quanto può spendere l’Ombra
     [archery] ferite della fase degli arcieri
-   *[site] una tappa del cammino di nove siti
+   *[site] uno dei nove siti del cammino dell’avventura
 }
 web-tcg-legend-culture = { $culture ->
     [dwarven] Nani

@@ -216,13 +216,13 @@ web-tcg-legend-name = { $sign ->
 web-tcg-legend = { $sign ->
     [free] en kultur bland de fria folken
     [shadow] en kultur hos Skuggan
-    [strength] den högre summan vinner en strid
+    [strength] den högre summan vinner en skärmytsling
     [vitality] så många sår dödar
-    [wound] ett sår på en karaktär
-    [burden] tynger Ringbäraren; för många fördärvar
+    [wound] ett sår på en gestalt
+    [burden] tynger ringbäraren; för många fördärvar honom
     [twilight] vad ett kort kostar, och vad Skuggan får använda
     [archery] sår i bågskyttefasen
-   *[site] en plats på vägen med nio platser
+   *[site] en av äventyrsvägens nio platser
 }
 web-tcg-legend-culture = { $culture ->
     [dwarven] Dvärgarna
@@ -232,6 +232,6 @@ web-tcg-legend-culture = { $culture ->
     [rohan] Rohan
     [shire] Fylke
     [dunland] Dunland
-    [isengard] Isengard
+    [isengard] Isengård
    *[raider] Plundrarna
 }
