@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { draggable } from '../src/board/drag-and-drop'
+import { isMidway } from '../src/games/manifests'
 import { digitOf, isWriting, nearest, pressDigit, walk } from '../src/shared/keyboard-navigation'
 
 const square = [
@@ -47,4 +49,33 @@ test('a digit presses the open menu before the question', () => {
   }
   pressDigit('1')
   expect(pressed).toEqual(['menu'])
+})
+
+test('Esc takes back an action just begun, and never a new turn', () => {
+  expect(isMidway('duel', 'place-units')).toBe(true)
+  expect(isMidway('duel', 'take-turn')).toBe(false)
+  expect(isMidway('tcg', 'choose-bearer')).toBe(true)
+  expect(isMidway('fellowship', 'lead-card')).toBe(false)
+})
+
+test('Esc lets go of a piece that is dragged', () => {
+  document.body.innerHTML = '<button data-piece="card:a">a</button>'
+  const piece = document.querySelector('button')!
+  const dropped: (string | null)[] = []
+  document.elementsFromPoint = () => []
+  const leave = draggable({ may: () => true, ondrop: (over) => dropped.push(over) })(piece)
+  const point = (type: string, x: number): PointerEvent =>
+    new PointerEvent(type, { clientX: x, clientY: 0, pointerId: 1, isPrimary: true, button: 0, bubbles: true })
+  const drag = (): void => {
+    piece.dispatchEvent(point('pointerdown', 0))
+    window.dispatchEvent(point('pointermove', 40))
+  }
+  drag()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  window.dispatchEvent(point('pointerup', 40))
+  expect(dropped).toEqual([])
+  drag()
+  window.dispatchEvent(point('pointerup', 40))
+  expect(dropped).toEqual([null])
+  if (typeof leave === 'function') leave()
 })

@@ -77,6 +77,12 @@ export const draggable =
       copy = null
       from = null
     }
+    /** Esc lets go of the piece where it was. */
+    function cancel(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || !copy) return
+      event.preventDefault()
+      drop()
+    }
     function swallow(event: Event): void {
       event.preventDefault()
       event.stopPropagation()
@@ -87,6 +93,7 @@ export const draggable =
     addEventListener('pointermove', move)
     addEventListener('pointerup', up)
     addEventListener('pointercancel', drop)
+    addEventListener('keydown', cancel, { capture: true })
     return () => {
       drop()
       element.removeEventListener('pointerdown', down)
@@ -94,5 +101,6 @@ export const draggable =
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', drop)
+      removeEventListener('keydown', cancel, { capture: true })
     }
   }

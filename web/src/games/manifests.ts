@@ -27,6 +27,8 @@ export interface GameManifest {
   references?: (view: Record<string, unknown>) => Record<string, string>
   /** What a group plays after a game that it has won: the name of the button, and the options of the table. */
   next?: (table: TableInfo) => { label: string; options: Record<string, string> } | null
+  /** Questions that go on with an action just begun: Esc takes it back as long as that is free. */
+  midway?: string[]
   /** Actions that no digit key does, because a key is pressed by habit and they cannot be taken back. */
   keyless?: string[]
   /** Parts of a view that warn, and are left out where nobody wants to be warned. */
@@ -68,6 +70,8 @@ export const partLabel = (game: string, view: Record<string, unknown>, part: str
 
 export const referencesIn = (game: string, view: Record<string, unknown>): Record<string, string> =>
   MANIFESTS[game]?.references?.(view) ?? {}
+
+export const isMidway = (game: string, choice: string): boolean => MANIFESTS[game]?.midway?.includes(choice) ?? false
 
 export const nextOf = (table: TableInfo): ReturnType<NonNullable<GameManifest['next']>> =>
   MANIFESTS[table.game]?.next?.(table) ?? null

@@ -10,6 +10,7 @@ export const manifest: GameManifest = {
   poster: Poster,
   seats: {},
   sheetKinds: ['print', 'card'],
+  midway: ['choose-bearer', 'choose-target', 'assign-defender', 'count', 'branch', 'transfer'],
   name: () => t('web-game-tcg'),
   facts: () => t('web-facts-tcg'),
   pitch: () => t('web-pitch-tcg'),
