@@ -3,9 +3,9 @@ import { decidingStory } from '../src/games/fellowship/ending'
 import { heard } from '../src/games/fellowship/motion'
 import type { FellowshipView, GoalState } from '../src/games/fellowship/view'
 import { RestingTricks } from '../src/games/fellowship/resting-tricks.svelte'
-import type { TableInfo } from '../src/wire'
+import type { Offer, TableInfo } from '../src/wire'
 import { completedTrick, startsOver, type FullTrick } from '../src/games/fellowship/view'
-import { hasSides, isKeyless, nextOf, referencesIn } from '../src/games/manifests'
+import { hasSides, isKeyless, nextOf, promptOffers, referencesIn } from '../src/games/manifests'
 
 function view(tricks: number, cards: number, free = false, state: GoalState = 'open', round = 1): FellowshipView {
   return {
@@ -54,6 +54,12 @@ describe('the One Ring', () => {
   it('is spent by no digit key', () => {
     for (const id of ['win', 'lay-ahead-to-win', 'play card:rings-1']) expect(isKeyless(id)).toBe(true)
     expect(isKeyless('play card:rings-2')).toBe(false)
+  })
+  it('offers both of its uses itself, so that the prompt stays low', () => {
+    const offer = (verb: string, target: string | null): Offer => ({ action: 1, id: verb, verb, target, label: verb })
+    const offers = [offer('win', null), offer('play', 'card:rings-1'), offer('decline', null)]
+    expect(promptOffers('fellowship', offers).map((one) => one.verb)).toEqual(['decline'])
+    expect(promptOffers('duel', offers).map((one) => one.verb)).toEqual(['win', 'decline'])
   })
 })
 

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import meeple from 'icon:meeple'
 import { partName } from '../shared/i18n.svelte'
-import type { TableInfo } from '../wire'
+import type { Offer, TableInfo } from '../wire'
 
 export interface Emblem {
   body: string
@@ -27,6 +27,8 @@ export interface GameManifest {
   references?: (view: Record<string, unknown>) => Record<string, string>
   /** What a group plays after a game that it has won: the name of the button, and the options of the table. */
   next?: (table: TableInfo) => { label: string; options: Record<string, string> } | null
+  /** Verbs without a target that the board draws on a piece itself, so that the prompt needs no button for them. */
+  drawn?: string[]
   /** Questions that go on with an action just begun: Esc takes it back as long as that is free. */
   midway?: string[]
   /** Actions that no digit key does, because a key is pressed by habit and they cannot be taken back. */
@@ -70,6 +72,10 @@ export const partLabel = (game: string, view: Record<string, unknown>, part: str
 
 export const referencesIn = (game: string, view: Record<string, unknown>): Record<string, string> =>
   MANIFESTS[game]?.references?.(view) ?? {}
+
+/** The offers that stand as buttons in the prompt: those that have no place on the board. */
+export const promptOffers = (game: string, offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => offer.target === null && !MANIFESTS[game]?.drawn?.includes(offer.verb))
 
 export const isMidway = (game: string, choice: string): boolean => MANIFESTS[game]?.midway?.includes(choice) ?? false
 

@@ -27,6 +27,8 @@ export const manifest: GameManifest = {
     // A campaign knows where its group stands.
     return { label, options: campaign ? {} : { ...options, chapter: String(chapter + 1), progress: '' } }
   },
+  // The One Ring offers both of its uses itself.
+  drawn: ['win', 'lay-ahead-to-win'],
   // The One Ring is spent by a click, never by a key.
   keyless: ['win', 'lay-ahead-to-win', 'play card:rings-1', 'lay-ahead card:rings-1'],
   name: () => t('web-game-fellowship'),
