@@ -18,10 +18,16 @@ export function whoPlays(table: TableInfo): string {
   return table.seats.map((seat) => (sides ? `${seat.name}: ` : '') + playerAndLevel(seat)).join(' · ')
 }
 
-/** The names of everybody else at a table, for “with Steward”. */
+/** The names of everybody else at a table, for “with Hazel and Wilf (Apprentice)”; a level is said once. */
 export function others(table: TableInfo): string {
-  const names = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map(playerAndLevel)
-  return [...new Set(names)].join(', ')
+  const seats = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open')
+  const people = seats.filter((seat) => !seat.level).map(playerOf)
+  const levels = [...new Set(seats.map((seat) => seat.level))].filter((level) => level)
+  const bots = levels.map((level) => {
+    const names = seats.filter((seat) => seat.level === level).map(playerOf)
+    return t('web-player-level', { name: names.join(', '), level: level ?? '' })
+  })
+  return [...new Set(people), ...bots].join(', ')
 }
 
 /** What is to be said about a table at the end of its row. */
