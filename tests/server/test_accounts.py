@@ -282,7 +282,7 @@ def test_invisible_characters_make_no_name(ann: Person) -> None:
 def test_nobody_is_called_like_a_bot(ann: Person) -> None:
     bots = [bot["name"] for bot in ann.get("/api/games").json()[0]["bots"]]
     assert bots
-    for name in [*bots, bots[0].upper(), "Viandante", "L\u00e4rlingen", "Mathom", "\u0410dmin"]:
+    for name in [*bots, bots[0].upper(), "Maestro", "L\u00e4rling", "Mathom", "\u0410dmin"]:
         answer = ann.http.put("/api/me", json={"name": name})
         assert (answer.status_code, answer.json()["reason"]) == (409, "name-taken"), name
 
