@@ -28,8 +28,30 @@ const PLACES = [
   [0, -1],
   [0, 1],
 ] as const
-/** What may be chosen is always named, if need be farther away. */
-const FARTHER = [...PLACES, [-2, -1], [2, -1], [-2, 1], [2, 1], [0, -1.8], [0, 1.8], [-3, 0], [3, 0]] as const
+/** What may be chosen is named wherever there is room for it, if need be farther away. */
+const FARTHER = [
+  ...PLACES,
+  ...([
+    [-2, -1],
+    [2, -1],
+    [-2, 1],
+    [2, 1],
+    [0, -1.8],
+    [0, 1.8],
+    [-3, 0],
+    [3, 0],
+  ] as const),
+  ...([
+    [-3, -1.6],
+    [3, -1.6],
+    [-3, 1.6],
+    [3, 1.6],
+    [0, -2.6],
+    [0, 2.6],
+    [-4, 0],
+    [4, 0],
+  ] as const),
+]
 
 export interface Box {
   left: number
@@ -97,8 +119,9 @@ export function labels(
       const box = boxAt(place)
       return !taken.some((other) => (i > 0 || other !== own) && overlap(box, other))
     })
-    if (!free && !urgent.has(region.id)) continue
-    const [x, y] = free ?? [region.name.x, least]
+    // One name over another can be read by nobody; it waits until the map is closer.
+    if (!free) continue
+    const [x, y] = free
     taken.push(boxAt([x, y]))
     found.push({ id: region.id, x, y, lines, size, nation: region.nation !== null })
   }
