@@ -50,9 +50,9 @@ SOON = "307"
 MOST = 70
 # What the two people wish for, the dearest first: the Shadow wants Isengard at war with Rohan, the
 # Free Peoples go behind their walls, play cards and move the fellowship.
-DARK = ["number:1", "nation:isengard", "attack", "continue", "place:helms-deep"]
+DARK = ["number:1", "nation:isengard", "attack", "continue", "skip", "place:helms-deep"]
 DARK += ["place:fords-of-isen", "place:orthanc", "all", "die:muster", "die:army-muster"]
-DARK += ["die:army", "decline", "die:", "figure:", "done", "skip", "pass", "deck:"]
+DARK += ["die:army", "decline", "die:", "figure:", "done", "pass", "deck:"]
 FREE = ["withdraw", "fight", "card:", "move-fellowship", "decline", "die:event", "die:character"]
 FREE += ["die:will-of-the-west", "skip", "pass", "die:", "deck:", "figure:", "stand", "done"]
 # The shortest way to an end: the fellowship hurries on, the Ring takes every wound, and nobody

@@ -323,6 +323,11 @@ describe('orders', () => {
     ])
     expect(stepsOf({ ...march, verb: 'advance' }, 'osgiliath', chosen, 'advance')).toEqual([...takes, 'done'])
     expect(stepsOf(march, 'lossarnach', chosen, 'pick-marchers')[0]).toBe(takes[0])
+    expect(stepsOf(attack, 'south-ithilien', everybody([attack]), 'attack-from')).toEqual([
+      from,
+      'all',
+      'against place:south-ithilien',
+    ])
   })
   it('lets companions go as far as the farthest of them leads', () => {
     const group: GroupOrder = {

@@ -63,8 +63,8 @@ def steps_of(order: Order, target: str, picked: Picked, choice: str) -> list[str
     found = [order["verb"]] if choice == "use-die" else []
     if order["verb"] != "advance" and not choice.startswith("pick-"):
         found.append(f"from place:{order['from']}")
-    found += [f"take figure:{figure}" for figure in named]
-    found.append("done")
+    whole = {**order["figures"], **dict.fromkeys(order["characters"], 1)}
+    found += ["all"] if picked == whole else [*[f"take figure:{one}" for one in named], "done"]
     if order["verb"] != "advance":
         found.append(f"{'to' if order['verb'] == 'march' else 'against'} place:{target}")
     return found

@@ -101,10 +101,14 @@ export function stepsOf(order: ArmyOrder, target: string, chosen: Selection, cho
     Array.from({ length: figures[figure] ?? 0 }, () => `take figure:${figure}`),
   )
   const people = order.characters.filter((who) => characters.includes(who)).map((who) => `take figure:${who}`)
+  const all =
+    Object.entries(order.figures).every(([figure, most]) => figures[figure] === most) &&
+    people.length === order.characters.length
+  const who = all ? ['all'] : [...takes, ...people, 'done']
   const begin = choice === 'use-die' ? [order.verb] : []
   const from = order.verb === 'advance' || choice.startsWith('pick-') ? [] : [`from place:${order.from}`]
   const to = order.verb === 'advance' ? [] : [`${order.verb === 'march' ? 'to' : 'against'} place:${target}`]
-  return [...begin, ...from, ...takes, ...people, 'done', ...to]
+  return [...begin, ...from, ...who, ...to]
 }
 
 /** How far a group of companions comes. */
