@@ -103,3 +103,15 @@ def test_more_burdens_than_the_ring_bearer_can_take_end_a_game_that_loads_again(
             break
     assert end is not None
     assert load(game, json.loads(json.dumps(end))).outcome is not None
+
+
+def test_a_card_that_would_bear_itself_is_refused() -> None:
+    game = GAMES["tcg"]
+    refused = 0
+    for one in real_positions(game, 1):
+        if one.get("cards") and one["agenda"][-1]["step"] == "fellowship-act":
+            one["agenda"].append({"step": "enter", "card": 0, "seat": 0, "discount": 99, "host": 0})
+            with pytest.raises(BadNotation):
+                admit(game, one)
+            refused += 1
+    assert refused

@@ -250,7 +250,12 @@ def test_what_the_rules_did_by_themselves_is_passed_over() -> None:
     army = {"north-ithilien": "1 sauron-regular"}
     shown = stage(shadow="army", at_war="all", armies=army, cycle=1, bare=True)
     scene = Scene("me", "me", game="war", start=shown)
-    order = ["use die:army", "march", "from place:north-ithilien", "take figure:sauron-regular"]
+    order: list[int | str] = [
+        "use die:army",
+        "march",
+        "from place:north-ithilien",
+        "take figure:sauron-regular",
+    ]
     order += ["done", "to place:osgiliath"]
     scene.ask(ANN, c.ActAll(scene.table.seq, order, "shadow"))
     told = [event.action for event in scene.events if isinstance(event, Acted)]

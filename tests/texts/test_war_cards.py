@@ -96,7 +96,7 @@ def test_what_differs_in_the_data_differs_on_the_sheet(language: str) -> None:
 
 def names_in(w: WarWording, facts: Facts) -> list[str]:
     """The regions, nations and characters that the data of a card speak of."""
-    found = [w.region(name) for name in facts.get("regions", [])]
+    found: list[str] = [w.region(name) for name in facts.get("regions", [])]
     found += [w.region(facts["region"])] if "region" in facts else []
     nations = [*facts.get("nations", []), *facts.get("activates", []), *facts.get("advances", [])]
     nations += [facts["nation"]] if "nation" in facts else []

@@ -96,7 +96,7 @@ def moments(seats: int, seed: int) -> Any:
     chance = random.Random(seed)
     s = WAR.new(seed, WAR.default_settings(), seats)
     while s.outcome is None and s.turn < 12:
-        view = see(WAR, s, deciders(s)[0])
+        view: Any = see(WAR, s, deciders(s)[0])
         if view["orders"]["armies"] or view["orders"]["groups"] or view["orders"]["recruits"]:
             yield s, view, chance
         offers = legal(s, deciders(s)[0])

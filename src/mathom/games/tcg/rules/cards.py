@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.engine.errors import RulesBug
 from mathom.engine.hidden import ALL_EYES
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import vocabulary
@@ -173,10 +174,21 @@ def unknown_top(s: TcgState, seat: int, found: list[int]) -> int:
     return NOTHING
 
 
+def put_on(s: TcgState, i: int, host: int) -> None:
+    """Put a card on another one, or on none. No card bears itself: whoever asks what a card is on
+    would never come to an end."""
+    at = host
+    while at != NOTHING:
+        if at == i:
+            raise RulesBug("card-on-itself", card=s.codes[i])
+        at = s.host[at]
+    s.host[i] = host
+
+
 def stack(s: TcgState, i: int, host: int) -> None:
     """Stack a card that is not in play on another card."""
     move_card(s, i, STACKED)
-    s.host[i] = host
+    put_on(s, i, host)
     s.tell(vocabulary.STACKED, s.codes[i], s.codes[host])
 
 
@@ -264,7 +276,7 @@ class Enter(Step[TcgState]):
 def enter(s: TcgState, i: int, host: int) -> None:
     """Put a card into play, on its bearer if it has one."""
     move_card(s, i, IN_PLAY)
-    s.host[i] = host
+    put_on(s, i, host)
     s.eyes[i] = 0
     s.table.append(i)
 

@@ -27,7 +27,7 @@ from mathom.games.tcg.rules.abilities.phase_actions import (
 from mathom.games.tcg.rules.abilities.timing import (
     Raise,
 )
-from mathom.games.tcg.rules.cards import PlayCard, note_move_limit
+from mathom.games.tcg.rules.cards import PlayCard, note_move_limit, put_on
 from mathom.games.tcg.rules.costs import bearers, playable, price
 from mathom.games.tcg.rules.facts import (
     ALLY,
@@ -228,7 +228,7 @@ class Transfer(Choice[TcgState]):
     def apply(self, s: TcgState, action: int) -> None:
         old = s.host[self.card]
         cost = price(s, self.card, 0)
-        s.host[self.card] = s.where[action - CHOOSE]
+        put_on(s, self.card, s.where[action - CHOOSE])
         s.tell(vocabulary.TRANSFERRED, self.seat, s.codes[self.card], action - CHOOSE)
         if cost > 0:
             s.twilight += cost

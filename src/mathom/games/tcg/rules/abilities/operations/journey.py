@@ -82,7 +82,7 @@ class BecomeBearer(Op):
         if not derived.in_play(s, ring):
             cards.enter(s, ring, c.source)
         else:
-            s.host[ring] = c.source
+            cards.put_on(s, ring, c.source)
         s.tell(vocabulary.NEW_BEARER, c.seat, s.codes[c.source])
         wounds.check_corruption(s, c.seat)
         s.then(c.next())
