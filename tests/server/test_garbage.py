@@ -59,7 +59,7 @@ class Connection:
     """It refers to itself, as those of the server do."""
 
     def __init__(self) -> None:
-        self.protocol = self
+        vars(self)["protocol"] = self
 
 
 def test_connections_that_lasted_for_seconds_are_collected_at_the_next_check() -> None:
