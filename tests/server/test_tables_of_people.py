@@ -30,7 +30,7 @@ def test_people_on_one_screen_have_the_names_they_typed(ann: Person) -> None:
     with ann.at(table["id"]) as live:
         live.act()
         lines = [line["text"] for line in live.screen["log"] if line["kind"] == "action"]
-        assert lines[0].startswith("Tom: ")
+        assert lines[0].startswith("Tom plays ")
 
 
 def test_without_typed_names_the_seats_tell_one_persons_seats_apart(ann: Person) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page, TimeoutError
 from tests.web.browser import PATIENCE, button
 
 LIT = "main [data-lit]:visible:not([disabled])"
-MENU = "[role=menu] [data-digit]"
+MENU = "[role=menu] [role=menuitem][data-lit]"
 END = "[role=dialog][aria-labelledby=end-title]"
 # A whole game has about thirty cards for each side, and a few choices that follow from them.
 DECISIONS = 400
@@ -165,7 +165,7 @@ def choose(page: Page, target: str, digit: int = 1) -> None:
     until_changed(page, before)
     if kind_of(page) == "menu":
         before = situation(page)
-        page.locator(f"[role=menu] [data-digit='{digit}']").click()
+        page.locator(MENU).nth(digit - 1).click()
         until_changed(page, before)
 
 

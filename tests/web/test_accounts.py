@@ -56,7 +56,7 @@ def test_sessions_and_password_on_the_settings_page(visit: Visitors) -> None:
     name = register(page)
     assert other.request.post("/api/login", data={"name": name, "password": PASSWORD}).ok
     page.reload()
-    there = button(page, "web-session-end")
+    there = button(page.locator("main li"), "web-session-end")
     expect(there).to_have_count(1)
     looks_well(page, "settings")
     there.click()

@@ -32,9 +32,8 @@ ROUNDS = 300
 
 
 def campaign(page: Page, name: str) -> str:
-    """Begin a campaign on its page, from the poster of the home page; its address."""
-    page.get_by_role("button", name=words("web-game-fellowship")).click()
-    page.get_by_role("link", name=words("web-campaign"), exact=True).click()
+    """Begin a campaign on the page of campaigns; its address."""
+    page.goto("/campaigns/fellowship")
     page.get_by_label(words("web-campaign-name")).fill(name)
     button(page, "web-campaign-begin").click()
     page.wait_for_url("**/campaign/*")

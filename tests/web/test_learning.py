@@ -10,10 +10,12 @@ from tests.web.playing import choose, until_asked
 def test_a_newcomer_learns_war_and_begins_a_game(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("button", name=words("web-game-tcg")).first.click()
+    button(page, "web-change").click()
     expect(page.locator("input[name=many]").first).to_be_attached()
     # Seats that are alike are not chosen among.
     expect(page.locator("input[name=side]")).to_have_count(0)
     page.get_by_role("button", name=words("web-game-war")).first.click()
+    button(page, "web-change").click()
     # Two players first: two sides, or either.
     expect(page.locator("input[name=side]")).to_have_count(3)
     page.locator("header").get_by_role("link", name=words("web-nav-learn")).click()

@@ -155,8 +155,9 @@ def test_a_saved_deck_is_played_in_one_click_from_its_page_the_list_and_the_home
     plays_own_deck(page)
     page.goto("/")
     page.get_by_role("button", name=words("web-game-tcg")).click()
+    button(page, "web-change").click()
     page.get_by_label(words("web-deck-choice")).select_option(index=1)
-    page.locator("button.level").first.click()
+    page.locator("button.play").click()
     plays_own_deck(page)
 
 
@@ -220,17 +221,17 @@ def test_bad_decks_are_explained_and_nothing_is_lost(visit: Visitors) -> None:
     expect(listed).to_have_count(3)
     expect(listed.nth(0)).to_contain_text("1_13")
     button(dialog, "web-tcg-read-text").click()
-    expect(page.get_by_text("my best deck")).to_be_visible()
+    expect(page.get_by_text("my best deck", exact=True)).to_be_visible()
     page.get_by_label(words("web-tcg-deck-name")).fill("Half a deck")
     page.reload()
     page.goto("/decks/tcg?from=new")
-    expect(page.get_by_text("my best deck")).to_be_visible()
+    expect(page.get_by_text("my best deck", exact=True)).to_be_visible()
     # A bad deck may be saved; what cannot be read goes when its owner says so.
     button(page, "web-tcg-save").click()
     page.wait_for_url("**/deck/*")
-    expect(page.get_by_text("my best deck")).to_be_visible()
+    expect(page.get_by_text("my best deck", exact=True)).to_be_visible()
     faults(page).get_by_role("button", name=words("web-tcg-drop-lines")).first.click()
-    expect(page.get_by_text("my best deck")).to_have_count(0)
+    expect(page.get_by_text("my best deck", exact=True)).to_have_count(0)
     expect(faults(page)).not_to_have_count(0)
     # At the table it is shown with its reason, and cannot be brought.
     open_table(page, "me", "random", game="tcg", options={"format": "deluxe"})

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.browser import PHONE, Visitors, button, words
+from playwright.sync_api import Error as PlaywrightError
+from tests.web.browser import PATIENCE, PHONE, Visitors, button, words
 from tests.web.conftest import serve
 from tests.web.known_deal import SEED
 from tests.web.looking import no_serious_fault
 from tests.web.playing import (
     END,
+    MENU,
     choose,
     click_once,
     kind_of,
@@ -153,6 +155,7 @@ TOWARDS = """(wish) => {
     if (on.dataset.lit === wish) return ''
     const goal = [...document.querySelectorAll('main [data-lit]')]
         .find((one) => one.dataset.lit === wish && one.getClientRects().length)
+    if (!goal) return ''
     const [from, to] = [on, goal].map((one) => one.getBoundingClientRect())
     const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2,
                     to.y + to.height / 2 - from.y - from.height / 2]
@@ -164,8 +167,19 @@ DIGIT = """(wish) => [...document.querySelectorAll('[data-digit]')]
 
 
 def hasten(page: Page, _: random.Random) -> None:
-    """Click what ends the game soonest."""
-    choose(page, wished(lit(page), HASTE))
+    """Click what ends the game soonest, unless the board has answered by itself meanwhile."""
+    before = situation(page)
+    wish = wished(lit(page), HASTE)
+    try:
+        page.locator(f"main [data-lit='{wish}']").first.click(timeout=PATIENCE / 30)
+    except PlaywrightError:
+        until_changed(page, before)
+        return
+    until_changed(page, before)
+    if kind_of(page) == "menu":
+        before = situation(page)
+        page.locator(MENU).first.click()
+        until_changed(page, before)
 
 
 def hasten_by_keys(page: Page, chance: random.Random) -> None:
