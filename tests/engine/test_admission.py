@@ -20,6 +20,7 @@ from mathom.engine.step import Step, advance, deciders, legal, play
 from mathom.games.duel.rules import position_checks as duel
 from mathom.games.fellowship.rules import position_checks as fellowship
 from mathom.games.tcg.rules import position_checks as tcg
+from mathom.games.tcg.rules.facts import RING, TYPE
 from mathom.games.war.rules import position_checks as war
 
 BOUNDS = {
@@ -190,6 +191,38 @@ def test_the_cards_of_a_player_are_a_deck(
     with pytest.raises(BadNotation) as refused:
         load(GAMES["tcg"], data)
     assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize("step", ["assign-minion", "assign-defender"])
+def test_only_minions_are_assigned_to_skirmishes(step: str) -> None:
+    """The One Ring was assigned like a minion and died in its skirmish; then the cards that nobody
+    sees no longer were those of the deck."""
+    game = GAMES["tcg"]
+    t = at("assignment", ["Aragorn", "Gimli"], ["Orthanc Warrior", "Dunlending Pillager"], site=5)
+    data = json.loads(json.dumps(position(game, t.s)))
+    assert data["agenda"][-1]["step"] == "assign-defender"
+    load(game, data)
+    ring = next(n for n, card in enumerate(t.s.cards) if TYPE[card] == RING)
+    data["agenda"][-1] = {"step": step, "seat": 0, "minion": ring}
+    with pytest.raises(BadNotation, match="step-misplaced"):
+        load(game, data)
+
+
+def test_a_skirmish_is_fought_by_somebody_with_a_minion_assigned() -> None:
+    game = GAMES["tcg"]
+    t = at("assignment", ["Aragorn", "Gimli"], ["Orthanc Warrior", "Dunlending Pillager"], site=5)
+    fight = {"step": "fight", "card": t.find("Aragorn")}
+
+    def fought() -> dict[str, Any]:
+        data: dict[str, Any] = json.loads(json.dumps(position(game, t.s)))
+        waiting = [step["step"] for step in data["agenda"]].index("skirmishes")
+        data["agenda"][waiting:] = [{"step": "choose-fight", "seat": 0}, fight]
+        return data
+
+    with pytest.raises(BadNotation, match="step-misplaced"):
+        load(game, fought())
+    t.do("assign Orthanc Warrior", "choose Aragorn")
+    load(game, fought())
 
 
 def test_a_text_may_have_a_hand_reconciled_in_the_midst_of_a_phase() -> None:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.duel_games import play_on, random_match
+from tests.seeds import seeds
 
 import mathom
 from mathom import BadNotation, Match
@@ -55,7 +56,7 @@ def refusal(data: object) -> BadNotation:
     return fault.value
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8, at_both_speeds=2))
 def test_a_position_loads_as_the_same_state_at_every_decision(seed: int) -> None:
     match = mathom.new("duel", seed=seed, extra_turns="one" if seed % 2 else "add")
     chooser = random.Random(seed)

@@ -133,6 +133,7 @@ def test_a_game_is_not_begun_with_a_wrong_number_of_seats() -> None:
 
 def test_an_error_tells_its_reason_and_its_details() -> None:
     fault = IllegalAction("not-enough-coins", price=4, coins=2)
-    assert str(fault) == "not-enough-coins (price=4, coins=2)"
+    assert fault.technical() == "not-enough-coins (price=4, coins=2)"
+    assert fault.key == "not-enough-coins"
     assert str(RulesBug("no-clone")) == "no-clone"
     assert isinstance(fault, MathomError)

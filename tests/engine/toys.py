@@ -158,7 +158,8 @@ def diary(*steps: Step[Diary]) -> Diary:
     """An empty diary with these steps still to come."""
     s = Diary()
     s.reseed(1)
-    s.then(*steps)
+    for step in steps:
+        s.then(step)
     return s
 
 

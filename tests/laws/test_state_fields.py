@@ -31,6 +31,9 @@ FIXED = {
     "tcg.cards": "follows from `codes`",
     "tcg.owner": "fixed when the decks are chosen",
     "tcg.first": "fixed when the decks are chosen",
+    "tcg.hands": "follows from `zone`, looked up when it is needed",
+    "tcg.kinds": "follows from `codes`, looked up when it is needed",
+    "tcg.kinds_in_play": "follows from `codes` and `table`, looked up when it is needed",
     "tcg.where": "follows from `codes`",
 }
 """Fields that are not part of a position: they follow from others or from the settings."""

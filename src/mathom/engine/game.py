@@ -1,4 +1,4 @@
-"""The interface of a game to the engine, and the registry of all games."""
+"""The interface of a game to the engine, and the functions of the registry of all games."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from mathom.engine.action import Vocabulary
 from mathom.engine.campaign import Campaign
 from mathom.engine.decklists import Decklists
 from mathom.engine.errors import BadNotation, RulesBug
+from mathom.engine.registry import Games
 from mathom.engine.state import Outcome
 from mathom.engine.step import S, Step, advance, legal
 
@@ -141,6 +142,12 @@ class Game(Generic[S]):
         self.campaign = campaign
         self.decklists = decklists
         self.usual_seats = self.seats[0]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.id,)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: rules {self.rules_version}, seats {self.seats}>"
 
     def seat_names(self, seats: int) -> list[str]:
         """The ids of the seats of a table with this many seats."""
@@ -290,8 +297,8 @@ class Game(Generic[S]):
         return {id: value for id, value in found.items() if id not in secret}
 
     def new(self, seed: int, settings: list[int] | None = None, seats: int = 0) -> S:
-        """A new game at its first decision."""
-        count = seats if seats else self.seats[0]
+        """A new game at its first decision; without a number of seats, with the usual one."""
+        count = seats if seats else self.usual_seats
         if count not in self.seats:
             raise BadNotation("wrong-seats", seats=count, known=" ".join(map(str, self.seats)))
         s = self.set_up(seed, settings if settings is not None else self.default_settings(), count)
@@ -332,7 +339,7 @@ class Game(Generic[S]):
         return [self.vocabulary.text(action) for action in legal(s, seat)]
 
 
-GAMES: Final[dict[str, Game[Any]]] = {}
+GAMES: Final = Games()
 
 
 def register(game: Game[Any]) -> None:
@@ -343,4 +350,5 @@ def register(game: Game[Any]) -> None:
 def find_game(id: str) -> Game[Any]:
     if id not in GAMES:
         raise BadNotation("unknown-game", game=id, known=" ".join(sorted(GAMES)))
-    return GAMES[id]
+    game: Game[Any] = GAMES[id]
+    return game

@@ -31,7 +31,11 @@ def at(place: list[int], where: int) -> list[int]:
 
 def size(place: list[int], holes: list[int], where: int) -> int:
     """The number of cards in a place, known or not."""
-    return place.count(where) + holes[where]
+    found = holes[where]
+    for there in place:
+        if there == where:
+            found += 1
+    return found
 
 
 def shown(place: list[int], eyes: list[int], where: int, seat: int) -> list[int]:

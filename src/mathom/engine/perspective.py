@@ -14,13 +14,17 @@ from mathom.engine.view import see
 class Perspective:
     """One seat's knowledge of a game: its view, its legal actions, and guesses of the rest.
 
-    It holds a state without everything that the seat may not know, so a bot cannot cheat.
+    It holds a state without everything that the seat may not know, so a bot cannot cheat. Such a
+    state can be given too, as `concealed`.
     """
 
-    def __init__(self, game: Game[Any], s: State, seat: int) -> None:
+    def __init__(self, game: Game[Any], s: State, seat: int, concealed: bool = False) -> None:
         self.game = game
         self.seat = seat
         known = s.clone()
+        if concealed:
+            self.known = known
+            return
         known.reseed(0)
         known.sealed = [
             HIDDEN if answer >= 0 and other != seat else answer
@@ -30,6 +34,14 @@ class Perspective:
             known.offers = NOTHING
         game.conceal(known, seat)
         self.known = known
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Perspective, (self.game, self.known, self.seat, True)
+
+    def __repr__(self) -> str:
+        from mathom.engine.protocols import describe_perspective
+
+        return describe_perspective(self)
 
     def view(self) -> dict[str, object]:
         """The view of the seat."""

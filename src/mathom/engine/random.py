@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,6 +22,10 @@ class Generator:
         self.r1: i64 = 0
         self.r2: i64 = 0
         self.r3: i64 = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies."""
+        return generator_at, (int(self.r0), int(self.r1), int(self.r2), int(self.r3))
 
     def reseed(self, seed: int) -> None:
         """Restart from a seed of up to 64 bits."""
@@ -46,6 +50,16 @@ class Generator:
     def below(self, n: int) -> int:
         """A random number from 0 to n-1."""
         return int((self.word() * n) >> 32)
+
+
+def generator_at(r0: int, r1: int, r2: int, r3: int) -> Generator:
+    """A generator with these words."""
+    found = Generator()
+    found.r0 = r0
+    found.r1 = r1
+    found.r2 = r2
+    found.r3 = r3
+    return found
 
 
 def seeded(seed: int) -> Generator:

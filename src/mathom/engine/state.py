@@ -26,6 +26,9 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, reason={self.reason!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winners, self.reason)
+
 
 class Event:
     """A log event: a kind, numbers, and the seats that may know of it."""
@@ -34,6 +37,14 @@ class Event:
         self.kind = kind
         self.numbers = numbers
         self.audience = audience
+
+    def __repr__(self) -> str:
+        from mathom.engine.protocols import describe_event
+
+        return describe_event(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.numbers, self.audience)
 
     def heard_by(self, seat: int) -> bool:
         """Whether a seat or a spectator (-1) may know of it."""
@@ -58,6 +69,14 @@ class Tape:
         self.possible: list[int] = []
         self.disclosed = False
         self.automatic: list[tuple[int, int, int, bool]] = []
+
+    def __repr__(self) -> str:
+        return f"<Tape: {len(self.events)} events, {len(self.chances)} chance results>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from mathom.engine.protocols import reduce_tape
+
+        return reduce_tape(self)
 
     def taken_by(self, seat: int) -> list[int]:
         """The only options of a seat that were taken without asking."""
@@ -114,16 +133,46 @@ class State(Generator):
         """An independent copy without a tape."""
         raise RulesBug("no-clone")
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from mathom.engine.protocols import reduce_state
+
+        return reduce_state(self)
+
+    def __repr__(self) -> str:
+        from mathom.engine.protocols import describe_state
+
+        return describe_state(self)
+
     def numbers(self) -> list[int]:
         """Everything the rules know of this state, as a flat list in a fixed order."""
         raise RulesBug("no-numbers")
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, first: Step[Any], *more: Step[Any]) -> None:
         """Schedule steps in reading order, after those that the running step has already
         scheduled."""
         agenda = self.agenda
-        for step in steps:
-            agenda.insert(self.mark, step)
+        if self.mark == len(agenda):
+            agenda.append(first)
+        else:
+            agenda.insert(self.mark, first)
+        if more:
+            for step in more:
+                agenda.insert(self.mark, step)
+
+    def take_step(self) -> None:
+        """Take the next step off the agenda, to run it. An emptied list would give its memory back,
+        so the last step leaves a new one behind."""
+        if len(self.agenda) == 1:
+            self.agenda = []
+        else:
+            self.agenda.pop()
+        self.mark = len(self.agenda)
 
     def finish(self, winners: tuple[int, ...], reason: str) -> None:
         """End the game after the running step; the rest of the agenda is dropped."""

@@ -32,6 +32,26 @@ class Step(Generic[S]):
         """Change the state, and schedule what follows with `s.then`."""
         raise RulesBug("step-does-nothing")
 
+    def proceed(self, s: S) -> bool:
+        """Leave the agenda and run; whether a player must decide first."""
+        s.take_step()
+        self.run(s)
+        return False
+
+    def decide(self, s: S, action: int, seat: int) -> None:
+        """Take the decision of a seat that the step has asked."""
+        raise RulesBug("step-asks-nobody")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from mathom.engine.protocols import reduce_step
+
+        return reduce_step(self)
+
+    def __repr__(self) -> str:
+        from mathom.engine.protocols import describe_step
+
+        return describe_step(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
@@ -39,6 +59,26 @@ class Choice(Step[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def proceed(self, s: S) -> bool:
+        """Offer the options, unless there is none or a single obvious one."""
+        offers = self.options(s)
+        found = len(offers)
+        if found > 1 or (found == 1 and not self.obvious(s)):
+            s.offers = offers
+            return True
+        s.take_step()
+        if found == 1:
+            tape = s.tape
+            if tape is not None:
+                hidden = self.secret(s, offers[0])
+                tape.automatic.append((len(tape.events), self.seat, offers[0], hidden))
+            self.apply(s, offers[0])
+        return False
+
+    def decide(self, s: S, action: int, seat: int) -> None:
+        s.take_step()
+        self.apply(s, action)
 
     def options(self, s: S) -> list[int]:
         """The legal actions; without any, the choice is skipped."""
@@ -69,6 +109,27 @@ class Choice(Step[S]):
 class Together(Step[S]):
     """A step that asks several seats at once. All answers are secret until everybody has
     answered."""
+
+    def proceed(self, s: S) -> bool:
+        """Offer the first open seat its options, or reveal when everybody has answered."""
+        if not s.sealed:
+            asked = self.asked(s)
+            last = max(asked, default=-1)
+            s.sealed = [OPEN if seat in asked else NOT_ASKED for seat in range(last + 1)]
+        for seat in range(len(s.sealed)):
+            if s.sealed[seat] == OPEN:
+                s.offers = self.options_of(s, seat)
+                return True
+        answers = s.sealed
+        s.sealed = NOTHING
+        s.take_step()
+        self.reveal(s, answers)
+        return False
+
+    def decide(self, s: S, action: int, seat: int) -> None:
+        sealed = s.sealed[:]
+        sealed[seat if seat >= 0 else sealed.index(OPEN)] = action
+        s.sealed = sealed
 
     def asked(self, s: S) -> list[int]:
         """The seats that must answer."""
@@ -104,48 +165,11 @@ def advance(s: State) -> None:
         if not agenda:
             raise RulesBug("nothing-to-do")
         step: Step[Any] = agenda[-1]
-        if isinstance(step, Choice):
-            offers = step.options(s)
-            found = len(offers)
-            if found > 1 or (found == 1 and not step.obvious(s)):
-                s.offers = offers
-                return
-            agenda.pop()
-            s.mark = len(agenda)
-            if found == 1:
-                tape = s.tape
-                if tape is not None:
-                    hidden = step.secret(s, offers[0])
-                    tape.automatic.append((len(tape.events), step.seat, offers[0], hidden))
-                step.apply(s, offers[0])
-        elif isinstance(step, Together):
-            if await_answers(s, step):
-                return
-        else:
-            agenda.pop()
-            s.mark = len(agenda)
-            step.run(s)
+        if step.proceed(s):
+            return
     s.agenda = []
     s.offers = NOTHING
     s.sealed = NOTHING
-
-
-def await_answers(s: State, step: Together[Any]) -> bool:
-    """Offer the first open seat its options, or reveal when everybody has answered."""
-    if not s.sealed:
-        asked = step.asked(s)
-        last = max(asked, default=-1)
-        s.sealed = [OPEN if seat in asked else NOT_ASKED for seat in range(last + 1)]
-    for seat in range(len(s.sealed)):
-        if s.sealed[seat] == OPEN:
-            s.offers = step.options_of(s, seat)
-            return True
-    answers = s.sealed
-    s.sealed = NOTHING
-    s.agenda.pop()
-    s.mark = len(s.agenda)
-    step.reveal(s, answers)
-    return False
 
 
 def coming(s: State, kind: type[K]) -> K | None:
@@ -235,12 +259,5 @@ def act(s: State, action: int, seat: int = -1) -> None:
 def play(s: State, action: int, seat: int = -1) -> None:
     """Like `act`, without a check: the caller took the action from the offers."""
     step: Step[Any] = s.agenda[-1]
-    if isinstance(step, Choice):
-        s.agenda.pop()
-        s.mark = len(s.agenda)
-        step.apply(s, action)
-    else:
-        sealed = s.sealed[:]
-        sealed[seat if seat >= 0 else sealed.index(OPEN)] = action
-        s.sealed = sealed
+    step.decide(s, action, seat)
     advance(s)

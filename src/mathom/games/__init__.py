@@ -1,4 +1,5 @@
-"""The games, one package each. Importing this module registers them all."""
+"""The games, one package each. Importing this module registers them all; their rules are imported
+when they are asked for."""
 
 from importlib import import_module
 
