@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import exp
 from random import Random
 
 import pytest
 
 from mathom.engine.game import find_game
 from mathom.engine.step import act, decider
-from mathom.games.duel.bot.evaluation import FEATURES, features
+from mathom.games.duel.bot.evaluation import ALL_SLOTS, FEATURES, cards_taken, features
 from mathom.games.duel.bot.hooks import HOOKS
 from mathom.games.duel.bot.threats import could_win
+from mathom.games.duel.rules.facts import TOKENS, read_facts
 from mathom.games.duel.rules.state import DuelState
 
 DUEL = find_game("duel")
@@ -78,3 +80,17 @@ def test_only_the_one_whose_turn_it_is_has_what_a_turn_is_worth() -> None:
 def test_judgements_of_the_two_sides_add_up() -> None:
     for s in turns(3):
         assert HOOKS.evaluate(s, 0) + HOOKS.evaluate(s, 1) == pytest.approx(1.0)
+
+
+def test_a_position_is_the_weighted_sum_of_its_features_between_early_and_late() -> None:
+    weights = read_facts("evaluation")
+    for s in turns(3):
+        late = cards_taken(s) / ALL_SLOTS
+        lead = 0.0
+        for seat, sign in ((0, 1.0), (1, -1.0)):
+            held = [float(s.tokens[seat] >> token & 1) for token in range(len(TOKENS))]
+            for name, value in zip([*FEATURES, *TOKENS], features(s, seat) + held, strict=True):
+                early_weight = weights["early"].get(name, 0.0)
+                late_weight = weights["late"].get(name, 0.0)
+                lead += sign * value * (early_weight * (1.0 - late) + late_weight * late)
+        assert HOOKS.evaluate(s, 0) == pytest.approx(1.0 / (1.0 + exp(-lead)))

@@ -1,16 +1,15 @@
 """Duel for Middle-earth: rules, bot, texts, lessons and the data of its components."""
 
-from mathom.games.duel.bot.hooks import HOOKS
-from mathom.games.duel.rules.game import DUEL
 from mathom.games.package import GamePackage
 
 PACKAGE = GamePackage(
-    game=DUEL,
-    bot=HOOKS,
+    rules="rules.game:DUEL",
+    bot="bot.hooks:HOOKS",
     module=__name__,
     wording="text.wording:DuelWording",
     lessons="lessons:DUEL_LESSONS",
     observation="observation:OBSERVATION",
     benchmark="benchmark:BENCHMARK",
+    blunders="blunders:DUEL_BLUNDERS",
     terminal="terminal:DuelDrawing",
 )

@@ -4,7 +4,8 @@ from mathom.games.package import Benchmark
 
 BENCHMARK = Benchmark(
     rival="chess",
-    ratio=6.0,
+    ratio=20.0,
+    interpreted=1.2,
     clones=500_000.0,
     slots=96,
     longest_history=2_000,

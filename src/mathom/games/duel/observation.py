@@ -13,21 +13,35 @@ from mathom.games.duel.rules.facts import (
     TILES_FACE_UP,
     TOKENS,
 )
+from mathom.games.duel.rules.features import fill
 from mathom.games.package import Observation
-from mathom.research.layout import Count, Each, Field, Number, OneOf, Seats, SeatsIn, Slots
+from mathom.research.layout import (
+    BitsOf,
+    Count,
+    Each,
+    Field,
+    Number,
+    NumberedOf,
+    OneOf,
+    Seats,
+    SeatsIn,
+    Slots,
+)
 
+MOST_MOVES = 200
+"""The longest of 4,000 random games had 115 decisions."""
 STATES = ["taken", "face-down", "face-up", "available"]
 
 
 def fields(seats: int) -> list[Field]:
     """The public components, then what the reader knows of cards set aside."""
-    card_price = [Number("coins"), Number("bought"), Number("chain")]
-    tile_price = [Number("coins"), Number("bought"), Number("surcharge")]
+    card_price = [Number("coins", 12), Number("bought", 6), Number("chain")]
+    tile_price = [Number("coins", 12), Number("bought", 6), Number("surcharge", 6)]
     return [
-        Number("chapter"),
+        Number("chapter", 3),
         SeatsIn("turn", seats),
-        Number("extra_turns"),
-        Number("reserve"),
+        Number("extra_turns", 2),
+        Number("reserve", 30),
         Slots(
             "layout",
             SLOTS,
@@ -35,12 +49,14 @@ def fields(seats: int) -> list[Field]:
         ),
         Slots("tiles", TILES_FACE_UP, [OneOf("tile", TILES), Seats("price", seats, tile_price)]),
         Count("tile_stack", TILES),
-        Each("regions", REGIONS, [Seats("units", seats, [Number("")]), SeatsIn("fortress", seats)]),
+        Each(
+            "regions", REGIONS, [Seats("units", seats, [Number("", 6)]), SeatsIn("fortress", seats)]
+        ),
         Seats("players", seats, player()),
-        Each("stacks", RACES, [Number("count"), OneOf("top", TOKENS), Count("rest", TOKENS)]),
+        Each("stacks", RACES, [Number("count", 3), OneOf("top", TOKENS), Count("rest", TOKENS)]),
         Count("discard", CARDS),
         Count("out", CARDS),
-        Number("set_aside"),
+        Number("set_aside", 12),
         SeatsIn("set_aside_seen_by", seats),
         Count("set_aside_known", CARDS),
         Count("unseen", CARDS),
@@ -50,20 +66,34 @@ def fields(seats: int) -> list[Field]:
 def player() -> list[Field]:
     """One side's components."""
     return [
-        Number("coins"),
-        Number("quest"),
-        Number("supply"),
-        Number("discard_income"),
+        Number("coins", 20),
+        Number("quest", 14),
+        Number("supply", 15),
+        Number("discard_income", 6),
         Count("cards", CARDS),
         Count("tiles", TILES),
         Count("tokens", TOKENS),
-        Count("skills", SKILLS),
+        Count("skills", SKILLS, most=5),
         Count("chains", CHAINS),
-        Count("races", RACES),
-        Number("races_supporting"),
-        Number("regions_present"),
+        Count("races", RACES, most=3),
+        Number("races_supporting", 6),
+        Number("regions_present", 7),
         Number("trio_used"),
     ]
 
 
-OBSERVATION = Observation(fields, version=0, first_chance="lay")
+ASKED = [
+    Number("count", 3),
+    Number("moves", 3),
+    Number("removals", 3),
+    Number("wild", 3),
+    Number("optional"),
+    BitsOf("regions", REGIONS),
+    NumberedOf("origin", REGIONS),
+    BitsOf("races", RACES),
+    BitsOf("shown", TOKENS),
+]
+
+OBSERVATION = Observation(
+    fields, version=1, first_chance="lay", asked=ASKED, fill=fill, recall=MOST_MOVES
+)

@@ -26,7 +26,8 @@ from mathom.games.duel.rules.facts import (
     TOKENS,
 )
 from mathom.games.duel.rules.vocabulary import DISCARD, PLAY, TAKE
-from mathom.games.duel.text.wording import SYMBOLS, DuelWording
+from mathom.games.duel.text.story import SYMBOLS
+from mathom.games.duel.text.wording import DuelWording
 
 STYLES = {
     "grey": "white",

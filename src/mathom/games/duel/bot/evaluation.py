@@ -55,9 +55,12 @@ FEATURES: Final = [
 ]
 
 
-def progress(s: DuelState) -> float:
-    """The share of the game that is over, from 0 to 1."""
-    return (SLOTS * (s.chapter - 1) + s.slots.count(TAKEN)) / (SLOTS * LAST_CHAPTER)
+ALL_SLOTS: Final = SLOTS * LAST_CHAPTER
+
+
+def cards_taken(s: DuelState) -> int:
+    """How many cards have left the layouts: how much of the game is over."""
+    return max(0, SLOTS * (s.chapter - 1) + s.slots.count(TAKEN))
 
 
 def features(s: DuelState, seat: int) -> list[float]:
@@ -140,29 +143,37 @@ class Evaluation:
     """Early and late weights of features and tokens. A missing weight is 0."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
-        self.early = weights_of(weights, "early", FEATURES)
-        self.late = weights_of(weights, "late", FEATURES)
-        self.token_early = weights_of(weights, "early", TOKENS)
-        self.token_late = weights_of(weights, "late", TOKENS)
+        early = weights_of(weights, "early", [*FEATURES, *TOKENS])
+        late = weights_of(weights, "late", [*FEATURES, *TOKENS])
+        self.mixed = [mix(early, late, taken / ALL_SLOTS) for taken in range(ALL_SLOTS + 1)]
+        """The weights of features, then of tokens, by the number of cards taken: computed once
+        instead of at every position."""
 
-    def strength(self, s: DuelState, seat: int, late: float) -> float:
+    def strength(self, s: DuelState, seat: int, weights: list[float]) -> float:
         """The weighted sum of a side's features and tokens."""
-        early = 1.0 - late
+        found = features(s, seat)
         total = 0.0
-        for index, feature in enumerate(features(s, seat)):
-            total += feature * (self.early[index] * early + self.late[index] * late)
+        for index in range(len(found)):
+            feature = found[index]
+            if feature != 0.0:
+                total += feature * weights[index]
         held = s.tokens[seat]
         if held:
             for token in range(len(TOKENS)):
                 if held >> token & 1:
-                    total += self.token_early[token] * early + self.token_late[token] * late
+                    total += weights[len(FEATURES) + token]
         return total
 
     def evaluate(self, s: DuelState, seat: int) -> float:
         """The estimated result for a seat, from 0 (lost) to 1 (won)."""
-        late = progress(s)
-        lead = self.strength(s, seat, late) - self.strength(s, 1 - seat, late)
+        weights = self.mixed[cards_taken(s)]
+        lead = self.strength(s, seat, weights) - self.strength(s, 1 - seat, weights)
         return 1.0 / (1.0 + exp(-lead))
+
+
+def mix(early: list[float], late: list[float], progress: float) -> list[float]:
+    """The weights when this share of the game is over."""
+    return [a * (1.0 - progress) + b * progress for a, b in zip(early, late, strict=True)]
 
 
 def weights_of(weights: dict[str, Any], phase: str, names: list[str]) -> list[float]:

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from mathom.bots.hooks import BotHooks
 from mathom.games.duel.bot.evaluation import Evaluation
+from mathom.games.duel.bot.threats import in_sight, near_victory
 from mathom.games.duel.rules.chapters import TakeTurn
+from mathom.games.duel.rules.conquest import MarchTo
 from mathom.games.duel.rules.facts import read_facts
 from mathom.games.duel.rules.game import DUEL
 from mathom.games.duel.rules.state import DuelState
@@ -32,6 +34,15 @@ class DuelHooks(BotHooks[DuelState]):
 
     def quiet(self, s: DuelState) -> bool:
         return isinstance(s.agenda[-1], TakeTurn)
+
+    def unfinished(self, s: DuelState) -> bool:
+        return isinstance(s.agenda[-1], MarchTo)
+
+    def near_victory(self, s: DuelState, seat: int) -> bool:
+        return near_victory(s, seat)
+
+    def in_sight(self, s: DuelState, action: int) -> bool:
+        return in_sight(s, action)
 
 
 HOOKS: Final = DuelHooks(Evaluation(read_facts("evaluation")))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.games.duel.rules.costs import card_price, tile_price
-from mathom.games.duel.rules.ending import RACES_TO_WIN, races_supporting
+from mathom.games.duel.rules.ending import RACES_TO_WIN, races_supporting, regions_present
 from mathom.games.duel.rules.facts import (
     CARD_FACTS,
+    CARDS,
     QUEST_LENGTH,
     RACES,
     RED_ANYWHERE,
@@ -16,7 +17,8 @@ from mathom.games.duel.rules.facts import (
     TILES,
     mask_of,
 )
-from mathom.games.duel.rules.state import OFFERED, DuelState
+from mathom.games.duel.rules.state import LAYOUT, OFFERED, DuelState
+from mathom.games.duel.rules.vocabulary import PLAY, TAKE
 
 
 def steps_of(facts: dict[str, Any]) -> int:
@@ -44,6 +46,31 @@ CARD_REGIONS: Final[list[int]] = [
     for card in CARD_FACTS
 ]
 NO_GAP: Final = -1
+
+STEPS_IN_A_TURN: Final = 6
+"""So many steps of the quest are possible in a turn, with its bonus."""
+
+MISSING_RACES: Final = 2
+MISSING_REGIONS: Final = 3
+"""A turn can rarely win more races and regions than these."""
+
+
+def near_victory(s: DuelState, seat: int) -> bool:
+    """Whether a turn may win: by the quest, by races or by regions."""
+    return (
+        s.quest[seat] + STEPS_IN_A_TURN >= QUEST_LENGTH
+        or races_supporting(s, seat) + MISSING_RACES >= RACES_TO_WIN
+        or regions_present(s, seat) + MISSING_REGIONS >= len(REGIONS)
+    )
+
+
+def in_sight(s: DuelState, action: int) -> bool:
+    """Whether an action plays a card or takes a tile that lies face up."""
+    if PLAY <= action < PLAY + len(CARDS):
+        return s.place[action - PLAY] == LAYOUT
+    if TAKE <= action < TAKE + len(TILES):
+        return s.tiles[action - TAKE] == OFFERED
+    return False
 
 
 def could_win(s: DuelState, seat: int) -> bool:

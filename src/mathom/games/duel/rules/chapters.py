@@ -10,13 +10,20 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.duel.rules import vocabulary
-from mathom.games.duel.rules.costs import by_chain, card_price, joker_used, tile_price
+from mathom.games.duel.rules.costs import (
+    by_chain,
+    can_afford,
+    can_afford_tile,
+    card_price,
+    joker_used,
+    surcharge,
+    tile_price,
+)
 from mathom.games.duel.rules.effect_numbers import TILE_EFFECTS
 from mathom.games.duel.rules.effect_types import carry_out, token_helps
 from mathom.games.duel.rules.ending import count_regions
@@ -133,17 +140,18 @@ class TakeTurn(Choice[DuelState]):
 
     def options(self, s: DuelState) -> list[int]:
         seat = self.seat
-        coins = s.coins[seat]
         found: list[int] = []
         for slot in s.available:
             card = s.slots[slot]
-            if card_price(s, seat, card) <= coins:
+            if can_afford(s, seat, card):
                 found.append(PLAY + card)
             found.append(DISCARD + card)
         tiles = s.tiles
-        for tile in range(len(TILES)):
-            if tiles[tile] == OFFERED and tile_price(s, seat, tile) <= coins:
-                found.append(TAKE + tile)
+        left = s.coins[seat] - surcharge(s, seat)
+        if left >= 0:
+            for tile in range(len(TILES)):
+                if tiles[tile] == OFFERED and can_afford_tile(s, seat, tile, left):
+                    found.append(TAKE + tile)
         return found
 
     def obvious(self, s: DuelState) -> bool:
@@ -197,9 +205,13 @@ def not_enough_coins(s: DuelState, seat: int, price: int) -> IllegalAction:
 
 def take_card(s: DuelState, card: int) -> int:
     """Take an available card out of the layout and return its slot."""
-    slot = s.slots.index(card)
-    s.slots[slot] = LIFTED
-    s.available.remove(slot)
+    slots = s.slots
+    available = s.available
+    at = 0
+    while slots[available[at]] != card:
+        at += 1
+    slot = available.pop(at)
+    slots[slot] = LIFTED
     return slot
 
 
@@ -275,7 +287,11 @@ def uncover(s: DuelState, slot: int) -> None:
             if slots[under] == FACE_DOWN:
                 deal(s, under, TURN)
                 s.tell(vocabulary.CARD_TURNED, slots[under])
-            insort(s.available, under)
+            available = s.available
+            at = len(available)
+            while at > 0 and available[at - 1] > under:
+                at -= 1
+            available.insert(at, under)
 
 
 def next_seat(s: DuelState) -> int:

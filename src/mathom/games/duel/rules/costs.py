@@ -11,6 +11,8 @@ from mathom.games.duel.rules.facts import (
     CARD_NEEDS,
     CHOICE_SKILLS,
     JOKER,
+    MOST_PAID,
+    MOST_PAID_FOR_TILE,
     NO_SURCHARGE,
     TILE_NEEDS,
 )
@@ -26,14 +28,30 @@ def card_price(s: DuelState, seat: int, card: int) -> int:
     return CARD_COINS[card] + missing_skills(s, seat, needs) if needs else CARD_COINS[card]
 
 
+def can_afford(s: DuelState, seat: int, card: int) -> bool:
+    """Whether a seat can pay for a card. Most prices need not be computed: a rich seat can pay for
+    every symbol."""
+    return MOST_PAID[card] <= s.coins[seat] or card_price(s, seat, card) <= s.coins[seat]
+
+
 def tile_price(s: DuelState, seat: int, tile: int) -> int:
     """The coins that a seat pays for a tile: missing skills and the surcharge."""
     return surcharge(s, seat) + missing_skills(s, seat, TILE_NEEDS[tile])
 
 
+def can_afford_tile(s: DuelState, seat: int, tile: int, coins: int) -> bool:
+    """Whether coins pay for the skills that a tile needs; the surcharge comes on top."""
+    return MOST_PAID_FOR_TILE[tile] <= coins or missing_skills(s, seat, TILE_NEEDS[tile]) <= coins
+
+
 def surcharge(s: DuelState, seat: int) -> int:
     """One coin for each of the seat's fortresses on the board, unless a token waives it."""
-    return 0 if s.tokens[seat] & NO_SURCHARGE else s.forts.count(seat)
+    found = 0
+    if not s.tokens[seat] & NO_SURCHARGE:
+        for owner in s.forts:
+            if owner == seat:
+                found += 1
+    return found
 
 
 def missing_skills(s: DuelState, seat: int, needs: list[tuple[int, int]]) -> int:

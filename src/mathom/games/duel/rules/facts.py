@@ -58,6 +58,11 @@ CARD_NEEDS: Final[list[list[tuple[int, int]]]] = [
 CARD_CHAIN: Final[list[int]] = [
     1 << CHAINS.index(card["chain"]) if card["chain"] else 0 for card in CARD_FACTS
 ]
+MOST_PAID: Final[list[int]] = [
+    coins + sum(count for _, count in needs)
+    for coins, needs in zip(CARD_COINS, CARD_NEEDS, strict=True)
+]
+"""The price of a card for a seat without any skill."""
 CARD_FREE_WITH: Final[list[int]] = [mask_of(card["free_with"], CHAINS) for card in CARD_FACTS]
 CHAPTER_CARDS: Final[list[list[int]]] = [
     [card for card in range(len(CARDS)) if CARD_CHAPTER[card] == chapter] for chapter in range(4)
@@ -87,6 +92,7 @@ TILES: Final[list[str]] = [tile["id"] for tile in TILE_FACTS]
 TILE_NEEDS: Final[list[list[tuple[int, int]]]] = [
     counted(tile["skills"], SKILLS) for tile in TILE_FACTS
 ]
+MOST_PAID_FOR_TILE: Final[list[int]] = [sum(count for _, count in needs) for needs in TILE_NEEDS]
 TILES_FACE_UP: Final[int] = _tiles["face_up"]
 
 RACES: Final[list[str]] = _tokens["races"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,8 @@ from mathom.games.duel.rules.facts import (
     TILE_FACTS,
     TOKEN_FACTS,
 )
-from mathom.texts.story import Sentence, Turn, sentence_case
+from mathom.texts.marks import piece, sentence_case, symbol
+from mathom.texts.story import UNKNOWN, Milestone, Sentence, Turn, Way
 
 if TYPE_CHECKING:
     from mathom.games.duel.text.wording import DuelWording
@@ -40,6 +42,15 @@ BONUS_EVENTS = {
     "enemy_fortress_remove": "fortress-razed",
 }
 """By the effect of a bonus space: the event that tells that it was used."""
+
+SYMBOLS = {"grey": "◆", "yellow": "●", "blue": "■", "green": "▲", "red": "✕", "purple": "★"}
+COLORS = {sign: color for color, sign in SYMBOLS.items()}
+COLORED = re.compile(f"[{''.join(COLORS)}]")
+
+
+def with_colors(text: str) -> str:
+    """A text in which the signs of the colours are marked as symbols."""
+    return COLORED.sub(lambda match: piece(COLORS[match[0]], match[0]), text)
 
 
 class DuelStory:
@@ -86,13 +97,12 @@ class DuelStory:
         if name not in self.waiting:
             return False
         self.waiting.remove(name)
-        say = self.words.say
         if name == "coins-taken":
-            self.bonuses.append(say("coins", number=numbers[1]))
+            self.bonuses.append(self.coins_of(numbers[1]))
         elif name == "units-placed":
             self.bonuses.append(self.placed(numbers[2], numbers[1]))
         elif name == "extra-turn":
-            self.bonuses.append(say("story-another-turn"))
+            self.bonuses.append(symbol("turn", self.words.say("story-another-turn")))
         else:
             self.razed.append(numbers[1])
         return True
@@ -147,7 +157,7 @@ class DuelStory:
 
     def sentences(self) -> list[Sentence]:
         """The whole story of the turn."""
-        found = [Sentence("turn", self.told())] if self.seat >= 0 else []
+        found = [Sentence("turn", with_colors(self.told()))] if self.seat >= 0 else []
         ended = self.end()
         if ended:
             return [*found, Sentence("end", ended)]
@@ -158,7 +168,7 @@ class DuelStory:
 
     def new_chapter(self) -> str:
         """The chapter that begins, and the landmarks that are offered from now on."""
-        tiles = [self.words.tile_title(TILE_FACTS[tile]) for tile in self.offered]
+        tiles = [self.tile(tile) for tile in self.offered]
         if not tiles:
             return self.words.say("story-chapter", number=self.chapter)
         offered = self.words.enumerated(tiles)
@@ -191,7 +201,17 @@ class DuelStory:
         return self.words.say(key, **self.turn.people(self.seat, self.foe), **arguments)
 
     def region(self, region: int) -> str:
-        return self.words.region(REGIONS[region])
+        return self.region_name(REGIONS[region])
+
+    def region_name(self, region: str) -> str:
+        return piece(f"region:{region}", self.words.region(region))
+
+    def tile(self, tile: int) -> str:
+        facts = TILE_FACTS[tile]
+        return piece(f"tile:{facts['id']}", self.words.tile_title(facts))
+
+    def coins_of(self, number: int) -> str:
+        return symbol("coins", self.words.say("coins", number=number))
 
     def main(self) -> str:
         """The card or landmark that was taken."""
@@ -199,17 +219,21 @@ class DuelStory:
         people = self.turn.people(self.seat, self.foe)
         _, verb, index = next(self.turn.actions())
         if verb == "take":
-            tile = words.tile_title(TILE_FACTS[index])
-            return words.say("story-took", tile=tile, number=self.paid, **people)
+            coin = symbol("coins")
+            return words.say(
+                "story-took", tile=self.tile(index), number=self.paid, coin=coin, **people
+            )
         card = CARD_FACTS[index]
         color = card["color"]
         if verb == "discard":
             number, self.coins, self.empty = self.coins, 0, False
-            return words.say("story-discarded", color=color, number=number, **people)
+            coin = symbol("coins")
+            return words.say("story-discarded", color=color, number=number, coin=coin, **people)
         if self.chained:
-            chain = " / ".join(map(words.chain, card["free_with"]))
+            chain = " / ".join(symbol(of, words.chain(of)) for of in card["free_with"])
             return words.say("story-chained", color=color, chain=chain, **people)
-        return words.say("story-played", color=color, number=self.paid, **people)
+        coin = symbol("coins")
+        return words.say("story-played", color=color, number=self.paid, coin=coin, **people)
 
     def joined(self) -> list[str]:
         """The races that joined the player, a clause each."""
@@ -217,11 +241,12 @@ class DuelStory:
         found: list[str] = []
         for race in self.races:
             known = self.turn.before["players"][SEATS[self.seat]]["races"].get(RACES[race], 0)
-            found.append(
+            text = (
                 words.say("story-race-again", race=RACES[race])
                 if known
                 else words.say("story-race", race=RACES[race])
             )
+            found.append(symbol(RACES[race], text))
         return found
 
     def gains(self) -> list[str]:
@@ -233,21 +258,24 @@ class DuelStory:
             found.append(words.briefs(CARD_FACTS[index]["effects"]))
         for region in self.forts:
             number = self.units.pop(region, 0)
-            found.append(words.say("story-fortress", region=self.region(region), number=number))
+            text = words.say("story-fortress", region=self.region(region), number=number)
+            found.append(symbol(f"fortress-{SEATS[self.seat]}", text))
         found += [self.placed(region, number) for region, number in self.units.items()]
         if self.coins:
-            found.append(words.say("coins", number=self.coins))
+            found.append(self.coins_of(self.coins))
         for token in self.tokens:
             facts = TOKEN_FACTS[token]
             brief = words.token_brief(facts)
-            found.append(words.say("story-token", race=facts["race"], brief=brief))
+            text = words.say("story-token", race=facts["race"], brief=brief)
+            found.append(symbol(facts["race"], text))
         if self.empty and not found:
             return [words.say("story-empty")]
         return [words.enumerated(found)] if found else []
 
     def placed(self, region: int, number: int) -> str:
         """Units in a region."""
-        return self.words.say("story-units", region=self.region(region), number=number)
+        text = self.words.say("story-units", region=self.region(region), number=number)
+        return symbol("unit", text)
 
     def moves(self) -> list[str]:
         """Cards of the discard, the quest, the marches and the conflicts, a clause each."""
@@ -259,25 +287,28 @@ class DuelStory:
         if self.steps:
             left = QUEST_LENGTH - self.reached
             side = SEATS[self.seat]
-            found.append(words.say("story-quest", seat=side, number=self.steps, left=left))
+            text = words.say("story-quest", seat=side, number=self.steps, left=left)
+            found.append(symbol("frodo" if side == "fellowship" else "nazgul", text))
         ways = [
             words.say("story-way", origin=self.region(origin), region=self.region(region))
             for origin, region in self.marched
         ]
         if ways:
             number = sum(self.marched.values())
-            found.append(words.say("story-marched", number=number, ways=words.enumerated(ways)))
+            text = words.say("story-marched", number=number, ways=words.enumerated(ways))
+            found.append(symbol("move", text))
         for number in sorted(set(self.fights.values())):
             where = [
                 words.say("story-in", region=self.region(region))
                 for region, fallen in self.fights.items()
                 if fallen == number
             ]
-            found.append(
+            text = (
                 words.say("story-fight-there", number=number)
                 if self.one_place
                 else words.say("story-fight", number=number, where=words.enumerated(where))
             )
+            found.append(symbol("remove", text))
         return found
 
     def losses(self) -> list[str]:
@@ -285,11 +316,12 @@ class DuelStory:
         words = self.words
         things = [self.placed(region, number) for region, number in self.fallen.items()]
         things += [
-            words.say("story-lost-fortress", region=self.region(region)) for region in self.razed
+            symbol("raze", words.say("story-lost-fortress", region=self.region(region)))
+            for region in self.razed
         ]
         things += [words.card_title(CARD_FACTS[card]) for card in self.stripped]
         if self.robbed:
-            things.append(words.say("coins", number=self.robbed))
+            things.append(self.coins_of(self.robbed))
         return [self.say_of("story-lost", things=words.enumerated(things))] if things else []
 
     def alarms(self) -> list[str]:
@@ -300,7 +332,7 @@ class DuelStory:
         if names & ADDING:
             then, now = self.regions(self.turn.before), self.regions(self.turn.after)
             if len(now) > len(then) and len(now) >= NEAR_REGIONS:
-                missing = [self.words.region(name) for name in REGIONS if name not in now]
+                missing = [self.region_name(name) for name in REGIONS if name not in now]
                 found.append(
                     self.say_of(
                         "story-alarm-regions",
@@ -321,11 +353,7 @@ class DuelStory:
     def regions(self, view: dict[str, Any]) -> list[str]:
         """The regions in which the player is present."""
         side = SEATS[self.seat]
-        return [
-            name
-            for name in REGIONS
-            if view["regions"][name]["units"][side] or view["regions"][name]["fortress"] == side
-        ]
+        return regions_of(view, side)
 
     def end(self) -> str:
         """Why the game is over, empty while it goes on."""
@@ -337,11 +365,13 @@ class DuelStory:
         match outcome.reason:
             case "conquest":
                 new = [
-                    words.region(name)
+                    self.region_name(name)
                     for name in self.regions(self.turn.after)
                     if name not in self.regions(self.turn.before)
                 ]
-                text = self.say_of("story-end-conquest", regions=words.enumerated(new))
+                text = self.say_of(
+                    "story-end-conquest", regions=words.enumerated(new), number=len(new)
+                )
             case "support-of-the-races":
                 text = self.say_of("story-end-races")
             case "quest-of-the-ring":
@@ -366,3 +396,49 @@ class DuelStory:
             less=counts[1 - best],
             **people,
         )
+
+
+def regions_of(view: dict[str, Any], side: str) -> list[str]:
+    """The regions in which a side is present."""
+    return [
+        name
+        for name in REGIONS
+        if view["regions"][name]["units"][side] or view["regions"][name]["fortress"] == side
+    ]
+
+
+BY_REGIONS = ("conquest", "most-regions")
+"""The endings for which regions count."""
+
+
+def conquests(words: DuelWording, way: Way) -> tuple[Milestone, ...]:
+    """Since when the winner has been present in each region, the first one first."""
+    if way.outcome.reason not in BY_REGIONS or len(way.outcome.winners) != 1:
+        return ()
+    side = SEATS[way.outcome.winners[0]]
+    since = dict.fromkeys(regions_of(way.see(way.last), side), 0)
+    left = set(since)
+    for at in range(way.last - 1, -1, -1):
+        for region in left - set(regions_of(way.see(at), side)):
+            since[region] = at + 1
+            left.discard(region)
+        if not left:
+            break
+    found = [
+        Milestone(f"region:{region}", at, won_by(words, way, at)) for region, at in since.items()
+    ]
+    return tuple(sorted(found, key=lambda one: one.move))
+
+
+def won_by(words: DuelWording, way: Way, at: int) -> str:
+    """The card or landmark with whose turn an action began."""
+    if at == 0:
+        return words.say("story-from-the-start")
+    deed = way.opening(at)
+    if deed.action == UNKNOWN:
+        return ""
+    verb = words.game.vocabulary.verb_of(deed.action)
+    index = deed.action - verb.base
+    if verb.name == "take":
+        return words.tile_title(TILE_FACTS[index])
+    return words.say("story-card", color=CARD_FACTS[index]["color"])

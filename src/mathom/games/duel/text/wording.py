@@ -13,11 +13,9 @@ from mathom.games.duel.rules.facts import (
     TOKEN_FACTS,
 )
 from mathom.games.duel.text import facts
-from mathom.games.duel.text.story import OPENING, DuelStory
-from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn
+from mathom.games.duel.text.story import OPENING, SYMBOLS, DuelStory, conquests
+from mathom.texts.story import UNKNOWN, Deed, Milestone, Sentence, Turn, Way
 from mathom.texts.wording import Sheet, Wording
-
-SYMBOLS = {"grey": "◆", "yellow": "●", "blue": "■", "green": "▲", "red": "✕", "purple": "★"}
 
 Facts = dict[str, Any]
 
@@ -84,6 +82,9 @@ class DuelWording(Wording):
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
         return DuelStory(self, turn).sentences()
+
+    def milestones(self, way: Way) -> tuple[Milestone, ...]:
+        return conquests(self, way)
 
     def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
         found: dict[str, object] = dict(numbers)

@@ -11,15 +11,13 @@ duel-seat = { $seat ->
 }
 duel-seat-first = { $seat ->
     [fellowship] The Fellowship
-   *[sauron] Sauron
+    [sauron] Sauron
+   *[other] { $seat }
 }
 duel-seat-inside = { $seat ->
     [fellowship] the Fellowship
-   *[sauron] Sauron
-}
-duel-seat-of = { $seat ->
-    [fellowship] of the Fellowship
-   *[sauron] of Sauron
+    [sauron] Sauron
+   *[other] { $seat }
 }
 duel-seat-letter = { $seat ->
     [fellowship] F
@@ -288,25 +286,82 @@ duel-action-turn = { $card } is turned over
 duel-action-look = { $card } was set aside
 duel-action-offer = { $tile } is offered
 duel-action-show = { $token } is revealed
-duel-did-play = { $who } plays { $card }.
-duel-did-discard = { $who } discards { $card }.
-duel-did-take = { $who } takes { $tile }.
-duel-did-place = { $who } chooses { $region }.
-duel-did-march = { $who } moves a unit from { $region }.
-duel-did-to = { $who } chooses { $region }.
-duel-did-remove = { $who } removes an enemy unit from { $region }.
-duel-did-raze = { $who } removes the enemy fortress in { $region }.
-duel-did-rob = { $who } makes the opponent lose 1 coin.
-duel-did-strip = { $who } discards the opponent’s { $card }.
-duel-did-recover = { $who } plays { $card } from the discard pile.
-duel-did-call = { $who } looks at the tokens of { duel-race-inside }.
-duel-did-leave = { $who } leaves out { duel-race-inside }.
-duel-did-keep = { $who } keeps { $token }.
-duel-did-claim = { $who } takes the token for three different races.
-duel-did-wait = { $who } waits for another race.
-duel-did-accept = { $who } takes the bonus.
-duel-did-decline = { $who } declines.
-duel-did-done = { $who } stops.
+duel-did-play = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+}
+duel-did-discard = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $who } discards { $card }.
+}
+duel-did-take = { $you ->
+    [yes] You take { $tile }.
+   *[no] { $who } takes { $tile }.
+}
+duel-did-place = { $you ->
+    [yes] You choose { $region }.
+   *[no] { $who } chooses { $region }.
+}
+duel-did-march = { $you ->
+    [yes] You move a unit from { $region }.
+   *[no] { $who } moves a unit from { $region }.
+}
+duel-did-to = { $you ->
+    [yes] You choose { $region }.
+   *[no] { $who } chooses { $region }.
+}
+duel-did-remove = { $you ->
+    [yes] You remove an enemy unit from { $region }.
+   *[no] { $who } removes an enemy unit from { $region }.
+}
+duel-did-raze = { $you ->
+    [yes] You remove the enemy fortress in { $region }.
+   *[no] { $who } removes the enemy fortress in { $region }.
+}
+duel-did-rob = { $you ->
+    [yes] You make the opponent lose 1 coin.
+   *[no] { $who } makes the opponent lose 1 coin.
+}
+duel-did-strip = { $you ->
+    [yes] You discard the opponent’s { $card }.
+   *[no] { $who } discards the opponent’s { $card }.
+}
+duel-did-recover = { $you ->
+    [yes] You play { $card } from the discard pile.
+   *[no] { $who } plays { $card } from the discard pile.
+}
+duel-did-call = { $you ->
+    [yes] You look at the tokens of { duel-race-inside }.
+   *[no] { $who } looks at the tokens of { duel-race-inside }.
+}
+duel-did-leave = { $you ->
+    [yes] You leave out { duel-race-inside }.
+   *[no] { $who } leaves out { duel-race-inside }.
+}
+duel-did-keep = { $you ->
+    [yes] You keep { $token }.
+   *[no] { $who } keeps { $token }.
+}
+duel-did-claim = { $you ->
+    [yes] You take the token for three different races.
+   *[no] { $who } takes the token for three different races.
+}
+duel-did-wait = { $you ->
+    [yes] You wait for another race.
+   *[no] { $who } waits for another race.
+}
+duel-did-accept = { $you ->
+    [yes] You take the bonus.
+   *[no] { $who } takes the bonus.
+}
+duel-did-decline = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
+duel-did-done = { $you ->
+    [yes] You stop.
+   *[no] { $who } stops.
+}
 
 ## What must be decided: said to the one who decides, and after "Waiting for Sauron to"
 
@@ -352,47 +407,101 @@ duel-task-raze-fortress = choose an enemy fortress to remove{ $optional ->
 duel-event-chapter-begins = Chapter { $number } begins.
 duel-event-card-turned = Turned over: { $card }.
 duel-event-tile-offered = New landmark: { $tile }.
-duel-event-paid = { duel-seat-first } pays { duel-coins }.
-duel-event-played-by-chain = { duel-seat-first } plays { $card } for free by a chain.
+duel-event-paid = { $you ->
+    [yes] You pay { duel-coins }.
+   *[no] { duel-seat-first } pays { duel-coins }.
+}
+duel-event-played-by-chain = { $you ->
+    [yes] You play { $card } for free by a chain.
+   *[no] { duel-seat-first } plays { $card } for free by a chain.
+}
 duel-event-coins-taken = { $number ->
-    [0] { duel-seat-first } gets no coins: the reserve is empty.
-   *[other] { duel-seat-first } takes { duel-coins }.
+    [0] { $you ->
+        [yes] You get no coins: the reserve is empty.
+       *[no] { duel-seat-first } gets no coins: the reserve is empty.
+    }
+   *[other] { $you ->
+        [yes] You take { duel-coins }.
+       *[no] { duel-seat-first } takes { duel-coins }.
+    }
 }
 duel-event-coins-lost = { $number ->
-    [0] { duel-seat-first } has no coins to lose.
-   *[other] { duel-seat-first } loses { duel-coins }.
+    [0] { $you ->
+        [yes] You have no coins to lose.
+       *[no] { duel-seat-first } has no coins to lose.
+    }
+   *[other] { $you ->
+        [yes] You lose { duel-coins }.
+       *[no] { duel-seat-first } loses { duel-coins }.
+    }
 }
-duel-event-quest-advanced = { $seat ->
+duel-event-quest-advanced = { $side ->
     [fellowship] Frodo and Sam advance { duel-steps }, to { $number2 } of 14.
    *[sauron] The Nazgûl advance { duel-steps }, to { $number2 } of 14.
 }
-duel-event-bonus-reached = { duel-seat-first } reaches a bonus: { $bonus }.
-duel-event-race-joined = { duel-race-first } support { duel-seat-inside }.
+duel-event-bonus-reached = { $you ->
+    [yes] You reach a bonus ({ $bonus }).
+   *[no] { duel-seat-first } reaches a bonus ({ $bonus }).
+}
+duel-event-race-joined = { $you ->
+    [yes] { duel-race-first } support you.
+   *[no] { duel-race-first } support { duel-seat-inside }.
+}
 duel-event-token-shown = Token revealed: { $token }.
-duel-event-token-kept = { duel-seat-first } keeps the token { $token }.
-duel-event-units-placed = { duel-seat-first } places { duel-units } in { $region }.
-duel-event-unit-moved = A unit { duel-seat-of } moves from { $region } to { $region2 }.
-duel-event-unit-removed = { duel-seat-first } loses a unit in { $region }.
+duel-event-token-kept = { $you ->
+    [yes] You keep the token { $token }.
+   *[no] { duel-seat-first } keeps the token { $token }.
+}
+duel-event-units-placed = { $you ->
+    [yes] You place { duel-units } in { $region }.
+   *[no] { duel-seat-first } places { duel-units } in { $region }.
+}
+duel-event-unit-moved = { $you ->
+    [yes] You move a unit from { $region } to { $region2 }.
+   *[no] { duel-seat-first } moves a unit from { $region } to { $region2 }.
+}
+duel-event-unit-removed = { $you ->
+    [yes] You lose a unit in { $region }.
+   *[no] { duel-seat-first } loses a unit in { $region }.
+}
 duel-event-conflict = Conflict in { $region }: both sides lose { duel-units }.
-duel-event-fortress-built = { duel-seat-first } places a fortress in { $region }.
-duel-event-fortress-razed = { duel-seat-first } loses the fortress in { $region }.
-duel-event-card-stripped = { duel-seat-first } loses { $card }.
-duel-event-discard-searched = { duel-seat-first } looks through the discard pile.
+duel-event-fortress-built = { $you ->
+    [yes] You place a fortress in { $region }.
+   *[no] { duel-seat-first } places a fortress in { $region }.
+}
+duel-event-fortress-razed = { $you ->
+    [yes] You lose the fortress in { $region }.
+   *[no] { duel-seat-first } loses the fortress in { $region }.
+}
+duel-event-card-stripped = { $you ->
+    [yes] You lose { $card }.
+   *[no] { duel-seat-first } loses { $card }.
+}
+duel-event-discard-searched = { $you ->
+    [yes] You look through the discard pile.
+   *[no] { duel-seat-first } looks through the discard pile.
+}
 duel-event-card-seen = Set aside in this chapter: { $card }.
-duel-event-card-recovered = { duel-seat-first } plays { $card } from the discard pile.
-duel-event-extra-turn = { duel-seat-first } gets another turn.
-duel-event-token-helped = A token { duel-seat-of } helps: { $token }.
+duel-event-card-recovered = { $you ->
+    [yes] You play { $card } from the discard pile.
+   *[no] { duel-seat-first } plays { $card } from the discard pile.
+}
+duel-event-extra-turn = { $you ->
+    [yes] You get another turn.
+   *[no] { duel-seat-first } gets another turn.
+}
+duel-event-token-helped = { $you ->
+    [yes] A token helps you ({ $token }).
+   *[no] A token helps { duel-seat-inside } ({ $token }).
+}
 
 ## Endings
 
-duel-outcome-quest-of-the-ring = { $seat ->
-    [fellowship] Frodo and Sam reach Mount Doom and the Ring is destroyed: the Fellowship wins.
-   *[sauron] The Nazgûl catch Frodo and Sam and take the Ring: Sauron wins.
+duel-outcome-quest-of-the-ring = { $side ->
+    [fellowship] Frodo and Sam reach Mount Doom and the Ring is destroyed: { duel-seat-inside } wins.
+   *[sauron] The Nazgûl catch Frodo and Sam and take the Ring: { duel-seat-inside } wins.
 }
-duel-outcome-support-of-the-races = Six different races support { duel-seat-inside }: { $seat ->
-    [fellowship] the Fellowship wins
-   *[sauron] Sauron wins
-}.
+duel-outcome-support-of-the-races = With the support of six different races, { duel-seat-inside } wins.
 duel-outcome-conquest = { duel-seat-first } is present in all seven regions and wins.
 duel-outcome-most-regions = Chapter 3 is over. { duel-seat-first } is present in more regions and wins.
 duel-outcome-shared = Chapter 3 is over. Both sides are present in equally many regions and share the victory.

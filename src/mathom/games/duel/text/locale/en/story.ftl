@@ -10,14 +10,14 @@ duel-story-card = { $color ->
 }
 duel-story-price = { $number ->
     [0] {""}
-   *[other] {" "}for { duel-coins }
+   *[other] {" "}for { $coin }{ duel-coins }
 }
 duel-story-took = { story-who } took { $tile }{ duel-story-price }
 duel-story-played = { story-who } played { duel-story-card }{ duel-story-price }
 duel-story-chained = { story-who } played { duel-story-card } for free, by the { $chain } chain
 duel-story-discarded = { story-who } discarded { duel-story-card } for { $number ->
     [0] nothing: the reserve was empty
-   *[other] { duel-coins }
+   *[other] { $coin }{ duel-coins }
 }
 
 duel-story-units = { duel-units } in { $region }
@@ -88,7 +88,11 @@ duel-story-alarm-quest = { $seat ->
 duel-story-end-conquest = { $you ->
     [who] you are present in all seven regions and win
    *[other] { $who } is present in all seven regions and wins
-}: { $regions } was the last one.
+}{ $number ->
+    [0] .
+    [one] : { $regions } was the last one.
+   *[other] : { $regions } were the last ones.
+}
 duel-story-end-races = six races support { $you ->
     [who] you: you win
    *[other] { $who }, who wins
@@ -105,6 +109,7 @@ duel-story-end-count = chapter { $chapter } is over. { $you ->
    *[other] { $who } wins with { $number } regions to { $less }.
 }
 duel-story-end-shared = chapter { $chapter } is over. Both sides are present in { $number } regions and share the victory.
+duel-story-from-the-start = present from the start
 duel-fact-regions-more = makes you present in { $number } of 7 regions
 duel-fact-regions-fewer = leaves you present in { $number } of 7 regions
 duel-fact-races = { $number } of 6 races support you

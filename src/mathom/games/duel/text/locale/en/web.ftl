@@ -44,6 +44,11 @@ web-duel-coins = { $number ->
    *[other] { $number } coins
 }
 web-duel-ways = Ways to win
+web-duel-how-won = How it was won
+web-duel-at-move = move { $move }
+web-duel-from-start = from the start
+web-duel-last-turns = Last turns
+web-duel-eagle = The Eagle
 web-duel-quest-of = Quest of the Ring: { $number } of { $of }
 web-duel-races-of = Races: { $number } of { $of }
 web-duel-regions-of = Regions: { $number } of { $of }

@@ -11,15 +11,13 @@ duel-seat = { $seat ->
 }
 duel-seat-first = { $seat ->
     [fellowship] La Compagnia
-   *[sauron] Sauron
+    [sauron] Sauron
+   *[other] { $seat }
 }
 duel-seat-inside = { $seat ->
     [fellowship] la Compagnia
-   *[sauron] Sauron
-}
-duel-seat-of = { $seat ->
-    [fellowship] della Compagnia
-   *[sauron] di Sauron
+    [sauron] Sauron
+   *[other] { $seat }
 }
 duel-seat-letter = { $seat ->
     [fellowship] C
@@ -285,25 +283,82 @@ duel-action-turn = Carta rivelata: { $card }
 duel-action-look = Carta messa da parte: { $card }
 duel-action-offer = Punto di Interesse rivelato: { $tile }
 duel-action-show = Segnalino rivelato: { $token }
-duel-did-play = { $who } gioca { $card }.
-duel-did-discard = { $who } scarta { $card }.
-duel-did-take = { $who } prende { $tile }.
-duel-did-place = { $who } sceglie { $region }.
-duel-did-march = { $who } muove un’Unità da { $region }.
-duel-did-to = { $who } sceglie { $region }.
-duel-did-remove = { $who } rimuove un’Unità nemica da { $region }.
-duel-did-raze = { $who } rimuove la Fortezza nemica da { $region }.
-duel-did-rob = { $who } fa perdere 1 Moneta all’avversario.
-duel-did-strip = { $who } scarta la carta dell’avversario { $card }.
-duel-did-recover = { $who } gioca { $card } dagli scarti.
-duel-did-call = { $who } guarda i segnalini: { duel-race-inside }.
-duel-did-leave = { $who } lascia fuori { duel-race-inside }.
-duel-did-keep = { $who } tiene { $token }.
-duel-did-claim = { $who } prende il segnalino per tre Razze diverse.
-duel-did-wait = { $who } aspetta un’altra Razza.
-duel-did-accept = { $who } prende il bonus.
-duel-did-decline = { $who } rinuncia.
-duel-did-done = { $who } si ferma.
+duel-did-play = { $you ->
+    [yes] Giochi { $card }.
+   *[no] { $who } gioca { $card }.
+}
+duel-did-discard = { $you ->
+    [yes] Scarti { $card }.
+   *[no] { $who } scarta { $card }.
+}
+duel-did-take = { $you ->
+    [yes] Prendi { $tile }.
+   *[no] { $who } prende { $tile }.
+}
+duel-did-place = { $you ->
+    [yes] Scegli { $region }.
+   *[no] { $who } sceglie { $region }.
+}
+duel-did-march = { $you ->
+    [yes] Muovi un’Unità da { $region }.
+   *[no] { $who } muove un’Unità da { $region }.
+}
+duel-did-to = { $you ->
+    [yes] Scegli { $region }.
+   *[no] { $who } sceglie { $region }.
+}
+duel-did-remove = { $you ->
+    [yes] Rimuovi un’Unità nemica da { $region }.
+   *[no] { $who } rimuove un’Unità nemica da { $region }.
+}
+duel-did-raze = { $you ->
+    [yes] Rimuovi la Fortezza nemica da { $region }.
+   *[no] { $who } rimuove la Fortezza nemica da { $region }.
+}
+duel-did-rob = { $you ->
+    [yes] Fai perdere 1 Moneta all’avversario.
+   *[no] { $who } fa perdere 1 Moneta all’avversario.
+}
+duel-did-strip = { $you ->
+    [yes] Scarti la carta dell’avversario { $card }.
+   *[no] { $who } scarta la carta dell’avversario { $card }.
+}
+duel-did-recover = { $you ->
+    [yes] Giochi { $card } dagli scarti.
+   *[no] { $who } gioca { $card } dagli scarti.
+}
+duel-did-call = { $you ->
+    [yes] Guardi i segnalini: { duel-race-inside }.
+   *[no] { $who } guarda i segnalini: { duel-race-inside }.
+}
+duel-did-leave = { $you ->
+    [yes] Lasci fuori { duel-race-inside }.
+   *[no] { $who } lascia fuori { duel-race-inside }.
+}
+duel-did-keep = { $you ->
+    [yes] Tieni { $token }.
+   *[no] { $who } tiene { $token }.
+}
+duel-did-claim = { $you ->
+    [yes] Prendi il segnalino per tre Razze diverse.
+   *[no] { $who } prende il segnalino per tre Razze diverse.
+}
+duel-did-wait = { $you ->
+    [yes] Aspetti un’altra Razza.
+   *[no] { $who } aspetta un’altra Razza.
+}
+duel-did-accept = { $you ->
+    [yes] Prendi il bonus.
+   *[no] { $who } prende il bonus.
+}
+duel-did-decline = { $you ->
+    [yes] Rinunci.
+   *[no] { $who } rinuncia.
+}
+duel-did-done = { $you ->
+    [yes] Ti fermi.
+   *[no] { $who } si ferma.
+}
 
 ## What must be decided: said to the one who decides, and after "deve"
 
@@ -349,47 +404,101 @@ duel-task-raze-fortress = scegliere una Fortezza nemica da rimuovere{ $optional 
 duel-event-chapter-begins = Inizia il capitolo { $number }.
 duel-event-card-turned = Carta rivelata: { $card }.
 duel-event-tile-offered = Punto di Interesse rivelato: { $tile }.
-duel-event-paid = { duel-seat-first } paga { duel-coins }.
-duel-event-played-by-chain = { duel-seat-first } gioca { $card } gratis per concatenazione.
+duel-event-paid = { $you ->
+    [yes] Paghi { duel-coins }.
+   *[no] { duel-seat-first } paga { duel-coins }.
+}
+duel-event-played-by-chain = { $you ->
+    [yes] Giochi { $card } gratis per concatenazione.
+   *[no] { duel-seat-first } gioca { $card } gratis per concatenazione.
+}
 duel-event-coins-taken = { $number ->
-    [0] { duel-seat-first } non riceve Monete: la riserva è vuota.
-   *[other] { duel-seat-first } prende { duel-coins }.
+    [0] { $you ->
+        [yes] Non ricevi Monete: la riserva è vuota.
+       *[no] { duel-seat-first } non riceve Monete: la riserva è vuota.
+    }
+   *[other] { $you ->
+        [yes] Prendi { duel-coins }.
+       *[no] { duel-seat-first } prende { duel-coins }.
+    }
 }
 duel-event-coins-lost = { $number ->
-    [0] { duel-seat-first } non ha Monete da perdere.
-   *[other] { duel-seat-first } perde { duel-coins }.
+    [0] { $you ->
+        [yes] Non hai Monete da perdere.
+       *[no] { duel-seat-first } non ha Monete da perdere.
+    }
+   *[other] { $you ->
+        [yes] Perdi { duel-coins }.
+       *[no] { duel-seat-first } perde { duel-coins }.
+    }
 }
-duel-event-quest-advanced = { $seat ->
+duel-event-quest-advanced = { $side ->
     [fellowship] Frodo e Sam avanzano di { duel-steps }: ora { $number2 } di 14.
    *[sauron] I Nazgûl avanzano di { duel-steps }: ora { $number2 } di 14.
 }
-duel-event-bonus-reached = { duel-seat-first } raggiunge un bonus: { $bonus }.
-duel-event-race-joined = { duel-race-first } sostengono { duel-seat-inside }.
+duel-event-bonus-reached = { $you ->
+    [yes] Raggiungi un bonus ({ $bonus }).
+   *[no] { duel-seat-first } raggiunge un bonus ({ $bonus }).
+}
+duel-event-race-joined = { $you ->
+    [yes] { duel-race-first } ti sostengono.
+   *[no] { duel-race-first } sostengono { duel-seat-inside }.
+}
 duel-event-token-shown = Segnalino rivelato: { $token }.
-duel-event-token-kept = { duel-seat-first } tiene il segnalino { $token }.
-duel-event-units-placed = { duel-seat-first } colloca { duel-units } in { $region }.
-duel-event-unit-moved = Un’Unità { duel-seat-of } si muove da { $region } in { $region2 }.
-duel-event-unit-removed = { duel-seat-first } perde un’Unità in { $region }.
+duel-event-token-kept = { $you ->
+    [yes] Tieni il segnalino { $token }.
+   *[no] { duel-seat-first } tiene il segnalino { $token }.
+}
+duel-event-units-placed = { $you ->
+    [yes] Collochi { duel-units } in { $region }.
+   *[no] { duel-seat-first } colloca { duel-units } in { $region }.
+}
+duel-event-unit-moved = { $you ->
+    [yes] Muovi un’Unità da { $region } in { $region2 }.
+   *[no] { duel-seat-first } muove un’Unità da { $region } in { $region2 }.
+}
+duel-event-unit-removed = { $you ->
+    [yes] Perdi un’Unità in { $region }.
+   *[no] { duel-seat-first } perde un’Unità in { $region }.
+}
 duel-event-conflict = Conflitto in { $region }: ogni giocatore perde { duel-units }.
-duel-event-fortress-built = { duel-seat-first } colloca una Fortezza in { $region }.
-duel-event-fortress-razed = { duel-seat-first } perde la Fortezza in { $region }.
-duel-event-card-stripped = { duel-seat-first } perde { $card }.
-duel-event-discard-searched = { duel-seat-first } guarda gli scarti.
+duel-event-fortress-built = { $you ->
+    [yes] Collochi una Fortezza in { $region }.
+   *[no] { duel-seat-first } colloca una Fortezza in { $region }.
+}
+duel-event-fortress-razed = { $you ->
+    [yes] Perdi la Fortezza in { $region }.
+   *[no] { duel-seat-first } perde la Fortezza in { $region }.
+}
+duel-event-card-stripped = { $you ->
+    [yes] Perdi { $card }.
+   *[no] { duel-seat-first } perde { $card }.
+}
+duel-event-discard-searched = { $you ->
+    [yes] Guardi gli scarti.
+   *[no] { duel-seat-first } guarda gli scarti.
+}
 duel-event-card-seen = Messa da parte in questo capitolo: { $card }.
-duel-event-card-recovered = { duel-seat-first } gioca { $card } dagli scarti.
-duel-event-extra-turn = { duel-seat-first } ottiene un altro turno.
-duel-event-token-helped = Un segnalino { duel-seat-of } aiuta: { $token }.
+duel-event-card-recovered = { $you ->
+    [yes] Giochi { $card } dagli scarti.
+   *[no] { duel-seat-first } gioca { $card } dagli scarti.
+}
+duel-event-extra-turn = { $you ->
+    [yes] Ottieni un altro turno.
+   *[no] { duel-seat-first } ottiene un altro turno.
+}
+duel-event-token-helped = { $you ->
+    [yes] Un segnalino ti aiuta ({ $token }).
+   *[no] Un segnalino aiuta { duel-seat-inside } ({ $token }).
+}
 
 ## Endings
 
-duel-outcome-quest-of-the-ring = { $seat ->
-    [fellowship] Frodo e Sam raggiungono il Monte Fato e l’Anello è distrutto: vince la Compagnia.
-   *[sauron] I Nazgûl catturano Frodo e Sam e prendono l’Anello: vince Sauron.
+duel-outcome-quest-of-the-ring = { $side ->
+    [fellowship] Frodo e Sam raggiungono il Monte Fato e l’Anello è distrutto: vince { duel-seat-inside }.
+   *[sauron] I Nazgûl catturano Frodo e Sam e prendono l’Anello: vince { duel-seat-inside }.
 }
-duel-outcome-support-of-the-races = Sei Razze diverse sostengono { duel-seat-inside }: { $seat ->
-    [fellowship] vince la Compagnia
-   *[sauron] vince Sauron
-}.
+duel-outcome-support-of-the-races = Con il sostegno di sei Razze diverse vince { duel-seat-inside }.
 duel-outcome-conquest = { duel-seat-first } è presente in tutte e sette le regioni e vince.
 duel-outcome-most-regions = Il capitolo 3 è finito. { duel-seat-first } è presente in più regioni e vince.
 duel-outcome-shared = Il capitolo 3 è finito. I giocatori sono presenti in un ugual numero di regioni e condividono la vittoria.

@@ -10,14 +10,14 @@ duel-story-card = { $color ->
 }
 duel-story-price = { $number ->
     [0] {""}
-   *[other] {" "}per { duel-coins }
+   *[other] {" "}per { $coin }{ duel-coins }
 }
 duel-story-took = { story-who } preso { $tile }{ duel-story-price }
 duel-story-played = { story-who } giocato { duel-story-card }{ duel-story-price }
 duel-story-chained = { story-who } giocato { duel-story-card } gratis, per concatenazione ({ $chain })
 duel-story-discarded = { story-who } scartato { duel-story-card } per { $number ->
     [0] nulla: la riserva era vuota
-   *[other] { duel-coins }
+   *[other] { $coin }{ duel-coins }
 }
 
 duel-story-units = { duel-units } in { $region }
@@ -91,7 +91,11 @@ duel-story-alarm-quest = { $seat ->
 duel-story-end-conquest = { $you ->
     [who] sei presente in tutte e sette le regioni e vinci
    *[other] { $who } è presente in tutte e sette le regioni e vince
-}: { $regions } era l’ultima.
+}{ $number ->
+    [0] .
+    [one] : { $regions } era l’ultima.
+   *[other] : { $regions } erano le ultime.
+}
 duel-story-end-races = sei Razze sostengono { $you ->
     [who] te: vinci
    *[other] { $who }, che vince
@@ -108,6 +112,7 @@ duel-story-end-count = il capitolo { $chapter } è finito. { $you ->
    *[other] { $who } vince con { $number } regioni contro { $less }.
 }
 duel-story-end-shared = il capitolo { $chapter } è finito. Entrambi i giocatori sono presenti in { $number } regioni e condividono la vittoria.
+duel-story-from-the-start = presente fin dall’inizio
 duel-fact-regions-more = sei presente in { $number } regioni su 7
 duel-fact-regions-fewer = resti presente in { $number } regioni su 7
 duel-fact-races = ti sostengono { $number } Razze su 6

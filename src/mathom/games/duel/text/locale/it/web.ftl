@@ -30,7 +30,7 @@ web-duel-row = Fila { $row }
 web-duel-covered = coperta da altre carte
 web-duel-free = Gratis
 web-duel-pay = paghi
-web-duel-short = ne { $number ->
+web-duel-short = { $number ->
     [one] manca 1
    *[other] mancano { $number }
 }
@@ -47,6 +47,11 @@ web-duel-coins = { $number ->
    *[other] { $number } Monete
 }
 web-duel-ways = Vie per vincere
+web-duel-how-won = Come è stata vinta
+web-duel-at-move = mossa { $move }
+web-duel-from-start = dall’inizio
+web-duel-last-turns = Ultimi turni
+web-duel-eagle = L’Aquila
 web-duel-quest-of = Impresa dell’Anello: { $number } di { $of }
 web-duel-races-of = Razze: { $number } di { $of }
 web-duel-regions-of = Regioni: { $number } di { $of }

@@ -11,15 +11,13 @@ duel-seat = { $seat ->
 }
 duel-seat-first = { $seat ->
     [fellowship] Brödraskapet
-   *[sauron] Sauron
+    [sauron] Sauron
+   *[other] { $seat }
 }
 duel-seat-inside = { $seat ->
     [fellowship] Brödraskapet
-   *[sauron] Sauron
-}
-duel-seat-of = { $seat ->
-    [fellowship] Brödraskapets
-   *[sauron] Saurons
+    [sauron] Sauron
+   *[other] { $seat }
 }
 duel-seat-letter = { $seat ->
     [fellowship] B
@@ -285,25 +283,82 @@ duel-action-turn = { $card } vänds upp
 duel-action-look = { $card } lades åt sidan
 duel-action-offer = { $tile } vänds upp
 duel-action-show = { $token } vänds upp
-duel-did-play = { $who } spelar { $card }.
-duel-did-discard = { $who } kastar { $card }.
-duel-did-take = { $who } tar { $tile }.
-duel-did-place = { $who } väljer { $region }.
-duel-did-march = { $who } flyttar en enhet från { $region }.
-duel-did-to = { $who } väljer { $region }.
-duel-did-remove = { $who } tar bort en fiendeenhet från { $region }.
-duel-did-raze = { $who } tar bort fiendens fästning i { $region }.
-duel-did-rob = { $who } tar 1 mynt från motståndaren.
-duel-did-strip = { $who } kastar motståndarens { $card }.
-duel-did-recover = { $who } spelar { $card } ur kasthögen.
-duel-did-call = { $who } tittar på marker: { duel-race-inside }.
-duel-did-leave = { $who } utelämnar { duel-race-inside }.
-duel-did-keep = { $who } behåller { $token }.
-duel-did-claim = { $who } tar markern för tre olika folkslag.
-duel-did-wait = { $who } väntar på ett annat folkslag.
-duel-did-accept = { $who } tar bonusen.
-duel-did-decline = { $who } avstår.
-duel-did-done = { $who } stannar.
+duel-did-play = { $you ->
+    [yes] Du spelar { $card }.
+   *[no] { $who } spelar { $card }.
+}
+duel-did-discard = { $you ->
+    [yes] Du kastar { $card }.
+   *[no] { $who } kastar { $card }.
+}
+duel-did-take = { $you ->
+    [yes] Du tar { $tile }.
+   *[no] { $who } tar { $tile }.
+}
+duel-did-place = { $you ->
+    [yes] Du väljer { $region }.
+   *[no] { $who } väljer { $region }.
+}
+duel-did-march = { $you ->
+    [yes] Du flyttar en enhet från { $region }.
+   *[no] { $who } flyttar en enhet från { $region }.
+}
+duel-did-to = { $you ->
+    [yes] Du väljer { $region }.
+   *[no] { $who } väljer { $region }.
+}
+duel-did-remove = { $you ->
+    [yes] Du tar bort en fiendeenhet från { $region }.
+   *[no] { $who } tar bort en fiendeenhet från { $region }.
+}
+duel-did-raze = { $you ->
+    [yes] Du tar bort fiendens fästning i { $region }.
+   *[no] { $who } tar bort fiendens fästning i { $region }.
+}
+duel-did-rob = { $you ->
+    [yes] Du tar 1 mynt från motståndaren.
+   *[no] { $who } tar 1 mynt från motståndaren.
+}
+duel-did-strip = { $you ->
+    [yes] Du kastar motståndarens { $card }.
+   *[no] { $who } kastar motståndarens { $card }.
+}
+duel-did-recover = { $you ->
+    [yes] Du spelar { $card } ur kasthögen.
+   *[no] { $who } spelar { $card } ur kasthögen.
+}
+duel-did-call = { $you ->
+    [yes] Du tittar på marker: { duel-race-inside }.
+   *[no] { $who } tittar på marker: { duel-race-inside }.
+}
+duel-did-leave = { $you ->
+    [yes] Du utelämnar { duel-race-inside }.
+   *[no] { $who } utelämnar { duel-race-inside }.
+}
+duel-did-keep = { $you ->
+    [yes] Du behåller { $token }.
+   *[no] { $who } behåller { $token }.
+}
+duel-did-claim = { $you ->
+    [yes] Du tar markern för tre olika folkslag.
+   *[no] { $who } tar markern för tre olika folkslag.
+}
+duel-did-wait = { $you ->
+    [yes] Du väntar på ett annat folkslag.
+   *[no] { $who } väntar på ett annat folkslag.
+}
+duel-did-accept = { $you ->
+    [yes] Du tar bonusen.
+   *[no] { $who } tar bonusen.
+}
+duel-did-decline = { $you ->
+    [yes] Du avstår.
+   *[no] { $who } avstår.
+}
+duel-did-done = { $you ->
+    [yes] Du stannar.
+   *[no] { $who } stannar.
+}
 
 ## What must be decided: said to the one who decides, and after "Väntar på att Sauron ska"
 
@@ -349,47 +404,101 @@ duel-task-raze-fortress = välja en fiendefästning att ta bort{ $optional ->
 duel-event-chapter-begins = Kapitel { $number } börjar.
 duel-event-card-turned = Uppvänt: { $card }.
 duel-event-tile-offered = Landmärke vänds upp: { $tile }.
-duel-event-paid = { duel-seat-first } betalar { duel-coins }.
-duel-event-played-by-chain = { duel-seat-first } spelar { $card } gratis genom kedjning.
+duel-event-paid = { $you ->
+    [yes] Du betalar { duel-coins }.
+   *[no] { duel-seat-first } betalar { duel-coins }.
+}
+duel-event-played-by-chain = { $you ->
+    [yes] Du spelar { $card } gratis genom kedjning.
+   *[no] { duel-seat-first } spelar { $card } gratis genom kedjning.
+}
 duel-event-coins-taken = { $number ->
-    [0] { duel-seat-first } får inga mynt: reserven är tom.
-   *[other] { duel-seat-first } tar { duel-coins }.
+    [0] { $you ->
+        [yes] Du får inga mynt: reserven är tom.
+       *[no] { duel-seat-first } får inga mynt: reserven är tom.
+    }
+   *[other] { $you ->
+        [yes] Du tar { duel-coins }.
+       *[no] { duel-seat-first } tar { duel-coins }.
+    }
 }
 duel-event-coins-lost = { $number ->
-    [0] { duel-seat-first } har inga mynt att bli av med.
-   *[other] { duel-seat-first } blir av med { duel-coins }.
+    [0] { $you ->
+        [yes] Du har inga mynt att bli av med.
+       *[no] { duel-seat-first } har inga mynt att bli av med.
+    }
+   *[other] { $you ->
+        [yes] Du blir av med { duel-coins }.
+       *[no] { duel-seat-first } blir av med { duel-coins }.
+    }
 }
-duel-event-quest-advanced = { $seat ->
+duel-event-quest-advanced = { $side ->
     [fellowship] Frodo och Sam går { duel-steps }, till { $number2 } av 14.
    *[sauron] Nazgûlen går { duel-steps }, till { $number2 } av 14.
 }
-duel-event-bonus-reached = { duel-seat-first } når en bonus: { $bonus }.
-duel-event-race-joined = { duel-race-first } stöder { duel-seat-inside }.
+duel-event-bonus-reached = { $you ->
+    [yes] Du når en bonus ({ $bonus }).
+   *[no] { duel-seat-first } når en bonus ({ $bonus }).
+}
+duel-event-race-joined = { $you ->
+    [yes] { duel-race-first } stöder dig.
+   *[no] { duel-race-first } stöder { duel-seat-inside }.
+}
 duel-event-token-shown = Marker vänds upp: { $token }.
-duel-event-token-kept = { duel-seat-first } behåller markern { $token }.
-duel-event-units-placed = { duel-seat-first } placerar { duel-units } i { $region }.
-duel-event-unit-moved = En av { duel-seat-of } enheter går från { $region } till { $region2 }.
-duel-event-unit-removed = { duel-seat-first } blir av med en enhet i { $region }.
+duel-event-token-kept = { $you ->
+    [yes] Du behåller markern { $token }.
+   *[no] { duel-seat-first } behåller markern { $token }.
+}
+duel-event-units-placed = { $you ->
+    [yes] Du placerar { duel-units } i { $region }.
+   *[no] { duel-seat-first } placerar { duel-units } i { $region }.
+}
+duel-event-unit-moved = { $you ->
+    [yes] Du flyttar en enhet från { $region } till { $region2 }.
+   *[no] { duel-seat-first } flyttar en enhet från { $region } till { $region2 }.
+}
+duel-event-unit-removed = { $you ->
+    [yes] Du blir av med en enhet i { $region }.
+   *[no] { duel-seat-first } blir av med en enhet i { $region }.
+}
 duel-event-conflict = Konflikt i { $region }: båda sidor förlorar { duel-units }.
-duel-event-fortress-built = { duel-seat-first } placerar en fästning i { $region }.
-duel-event-fortress-razed = { duel-seat-first } förlorar fästningen i { $region }.
-duel-event-card-stripped = { duel-seat-first } förlorar { $card }.
-duel-event-discard-searched = { duel-seat-first } tittar igenom kasthögen.
+duel-event-fortress-built = { $you ->
+    [yes] Du placerar en fästning i { $region }.
+   *[no] { duel-seat-first } placerar en fästning i { $region }.
+}
+duel-event-fortress-razed = { $you ->
+    [yes] Du förlorar fästningen i { $region }.
+   *[no] { duel-seat-first } förlorar fästningen i { $region }.
+}
+duel-event-card-stripped = { $you ->
+    [yes] Du förlorar { $card }.
+   *[no] { duel-seat-first } förlorar { $card }.
+}
+duel-event-discard-searched = { $you ->
+    [yes] Du tittar igenom kasthögen.
+   *[no] { duel-seat-first } tittar igenom kasthögen.
+}
 duel-event-card-seen = Lagt åt sidan i detta kapitel: { $card }.
-duel-event-card-recovered = { duel-seat-first } spelar { $card } ur kasthögen.
-duel-event-extra-turn = { duel-seat-first } får en tur till.
-duel-event-token-helped = En av { duel-seat-of } marker hjälper: { $token }.
+duel-event-card-recovered = { $you ->
+    [yes] Du spelar { $card } ur kasthögen.
+   *[no] { duel-seat-first } spelar { $card } ur kasthögen.
+}
+duel-event-extra-turn = { $you ->
+    [yes] Du får en tur till.
+   *[no] { duel-seat-first } får en tur till.
+}
+duel-event-token-helped = { $you ->
+    [yes] En marker hjälper dig ({ $token }).
+   *[no] En marker hjälper { duel-seat-inside } ({ $token }).
+}
 
 ## Endings
 
-duel-outcome-quest-of-the-ring = { $seat ->
-    [fellowship] Frodo och Sam når Domedagsberget och Ringen förstörs: Brödraskapet vinner.
-   *[sauron] Nazgûlen fångar Frodo och Sam och tar Ringen: Sauron vinner.
+duel-outcome-quest-of-the-ring = { $side ->
+    [fellowship] Frodo och Sam når Domedagsberget och Ringen förstörs: { duel-seat-inside } vinner.
+   *[sauron] Nazgûlen fångar Frodo och Sam och tar Ringen: { duel-seat-inside } vinner.
 }
-duel-outcome-support-of-the-races = Sex olika folkslag stöder { duel-seat-inside }: { $seat ->
-    [fellowship] Brödraskapet vinner
-   *[sauron] Sauron vinner
-}.
+duel-outcome-support-of-the-races = Med stöd av sex olika folkslag vinner { duel-seat-inside }.
 duel-outcome-conquest = { duel-seat-first } är närvarande i alla sju regioner och vinner.
 duel-outcome-most-regions = Kapitel 3 är slut. { duel-seat-first } är närvarande i fler regioner och vinner.
 duel-outcome-shared = Kapitel 3 är slut. Båda sidor är närvarande i lika många regioner och delar segern.

@@ -10,14 +10,14 @@ duel-story-card = { $color ->
 }
 duel-story-price = { $number ->
     [0] {""}
-   *[other] {" "}för { duel-coins }
+   *[other] {" "}för { $coin }{ duel-coins }
 }
 duel-story-took = { story-who } tog { $tile }{ duel-story-price }
 duel-story-played = { story-who } spelade { duel-story-card }{ duel-story-price }
 duel-story-chained = { story-who } spelade { duel-story-card } gratis genom kedjning ({ $chain })
 duel-story-discarded = { story-who } kastade { duel-story-card } och fick { $number ->
     [0] inget: reserven var tom
-   *[other] { duel-coins }
+   *[other] { $coin }{ duel-coins }
 }
 
 duel-story-units = { duel-units } i { $region }
@@ -79,7 +79,11 @@ duel-story-alarm-quest = { $seat ->
     }
 }
 
-duel-story-end-conquest = { story-who } är närvarande i alla sju regionerna och vinner: { $regions } var den sista som saknades.
+duel-story-end-conquest = { story-who } är närvarande i alla sju regionerna och vinner{ $number ->
+    [0] .
+    [one] : { $regions } var den sista som saknades.
+   *[other] : { $regions } var de sista som saknades.
+}
 duel-story-end-races = sex folkslag stöder { $you ->
     [who] dig: du vinner
    *[other] { $who }, som vinner
@@ -93,6 +97,7 @@ duel-story-end-count = kapitel { $chapter } är slut. { $you ->
    *[other] { $who }
 } vinner med { $number } regioner mot { $less }.
 duel-story-end-shared = kapitel { $chapter } är slut. Båda sidor är närvarande i { $number } regioner och delar segern.
+duel-story-from-the-start = närvarande från början
 duel-fact-regions-more = du blir närvarande i { $number } av 7 regioner
 duel-fact-regions-fewer = du är bara närvarande i { $number } av 7 regioner
 duel-fact-races = { $number } av 6 folkslag stöder dig
