@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.fellowship import brute
+from tests.seeds import seeds
 
 import mathom
 from mathom.engine.game import Game
@@ -81,7 +82,7 @@ def compare(game: Game[Any], s: FellowshipState) -> int:
 
 
 @pytest.mark.rule("Contrassegnare gli obiettivi come completati")
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", seeds(PARTS, at_both_speeds=5))
 def test_states_agree_with_brute_force(part: int) -> None:
     assert endings(part) >= ENDINGS // PARTS
 

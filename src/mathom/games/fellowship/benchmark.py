@@ -5,7 +5,8 @@ from mathom.games.package import Benchmark
 
 BENCHMARK = Benchmark(
     rival="hearts",
-    ratio=1.0,
+    ratio=2.5,
+    interpreted=0.2,
     ladder_bots=("random", "greedy", "search:easy", "search:normal"),
     # All chapters in turn.
     ladder_options={"chapter": ",".join(map(str, range(1, 19)))},

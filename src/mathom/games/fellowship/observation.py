@@ -17,18 +17,32 @@ from mathom.games.fellowship.rules.facts import (
     SUITS,
     THREATS,
 )
+from mathom.games.fellowship.rules.features import (
+    MOST_IN_PYRAMID,
+    MOST_PROMISES,
+    PLACES,
+    SLOT_STATES,
+    fill,
+)
 from mathom.games.fellowship.rules.goals.characters import KINDS
 from mathom.games.fellowship.rules.goals.goal import STATES
 from mathom.games.fellowship.rules.state import PHASES
-from mathom.games.fellowship.rules.variant import LENGTHS
+from mathom.games.fellowship.rules.variant import LENGTHS, PYRAMID_TABLE
 from mathom.games.fellowship.rules.vocabulary import DIRECTIONS, GROUP_NAMES, SPANS
 from mathom.games.package import Observation
-from mathom.research.layout import Count, Each, Field, Group, Number, OneOf, SeatsIn, Slots
-
-PLACES = ["mine", "known", "played", "lost", "out", "unseen"]
-SLOT_STATES = ["gone", "face-down", "covered", "free"]
-MOST_IN_PYRAMID = 20
-MOST_PROMISES = 12
+from mathom.research.layout import (
+    BitsOf,
+    Count,
+    Each,
+    Field,
+    Group,
+    Number,
+    NumberedOf,
+    OneOf,
+    Part,
+    SeatsIn,
+    Slots,
+)
 
 
 def fields(seats: int) -> list[Field]:
@@ -43,7 +57,7 @@ def fields(seats: int) -> list[Field]:
     return [
         OneOf("chapter", CHAPTERS),
         OneOf("length", LENGTHS),
-        Number("round"),
+        Number("round", 10),
         OneOf("phase", PHASES),
         OneOf("event", EVENTS_IN_BOX),
         OneOf("group", GROUP_NAMES),
@@ -56,19 +70,19 @@ def fields(seats: int) -> list[Field]:
         Number("mithril"),
         Group("pool", pool),
         Slots("hands", len(HANDS), hand(seats)),
-        Group("trick", trick()),
+        Part("trick", trick()),
         Number("rings_free"),
         OneOf("ring_holder", HANDS),
         SeatsIn("controller", seats),
         Count("lost", CARDS),
-        Number("barrow"),
-        Number("pile"),
+        Number("barrow", 8),
+        Number("pile", 24),
         Count("event_cards", CARDS),
         Count("event_deck", CARDS),
         Count("threat_deck", THREATS),
         Count("longest_suits", SUITS),
         Count("taken_by_none", CARDS),
-        Group("pyramid", pyramid()),
+        *([Group("pyramid", pyramid())] if seats == PYRAMID_TABLE else []),
         Slots("promises", MOST_PROMISES, promise()),
         Each("cards", CARDS, [OneOf("", PLACES)]),
     ]
@@ -80,10 +94,10 @@ def hand(seats: int) -> list[Field]:
         OneOf("kind", list(KINDS)),
         OneOf("state", STATES),
         Count("suits", SUITS),
-        Number("have"),
-        Number("need"),
-        Number("most"),
-        Number("window"),
+        Number("have", 8),
+        Number("need", 8),
+        Number("most", 8),
+        Number("window", 8),
         Count("forbidden", CARDS),
         Count("wanted", CARDS, of="card"),
     ]
@@ -95,17 +109,17 @@ def hand(seats: int) -> list[Field]:
         Number("burdened"),
         Number("completed_before"),
         OneOf("rider", RIDERS),
-        Number("threat"),
+        Number("threat", 7),
         Number("threat_hidden"),
         OneOf("declared", [*DIRECTIONS, *SPANS]),
         Number("announced"),
-        Number("size"),
+        Number("size", 16),
         Count("cards", CARDS),
-        Number("to_play"),
-        OneOf("tucked", ["face-down", *CARDS]),
+        Number("to_play", 16),
+        OneOf("tucked", [*CARDS, "face-down"]),
         OneOf("reserved", CARDS),
         Count("lacks", SUITS),
-        Number("tricks"),
+        Number("tricks", 16),
         Count("won", CARDS),
         Count("laid", CARDS),
         Group("goal", goal),
@@ -116,8 +130,8 @@ def trick() -> list[Field]:
     """The current trick."""
     card = [OneOf("hand", HANDS), OneOf("card", CARDS), OneOf("suit", SUITS)]
     return [
-        Number("number"),
-        Number("of"),
+        Number("number", 16),
+        Number("of", 16),
         OneOf("leader", HANDS),
         OneOf("led", SUITS),
         Slots("cards", len(HANDS), card),
@@ -136,4 +150,14 @@ def promise() -> list[Field]:
     return [OneOf("from", HANDS), OneOf("to", HANDS), Number("chosen"), OneOf("card", CARDS)]
 
 
-OBSERVATION = Observation(fields, version=1, first_chance="lose")
+ASKED = [
+    NumberedOf("hand", HANDS),
+    NumberedOf("giver", HANDS),
+    NumberedOf("taker", HANDS),
+    BitsOf("partners", HANDS),
+    Number("times", 3),
+    NumberedOf("first", THREATS),
+    NumberedOf("second", THREATS),
+]
+
+OBSERVATION = Observation(fields, version=2, first_chance="lose", asked=ASKED, fill=fill)

@@ -11,6 +11,7 @@ from mathom.games.fellowship.bot.heuristics import evaluate, heuristic_action, n
 from mathom.games.fellowship.bot.solver import MOST_NODES, Solver, at_lead
 from mathom.games.fellowship.rules.game import FELLOWSHIP
 from mathom.games.fellowship.rules.state import FellowshipState
+from mathom.games.fellowship.rules.vocabulary import STOP
 
 
 class FellowshipHooks(BotHooks[FellowshipState]):
@@ -24,6 +25,10 @@ class FellowshipHooks(BotHooks[FellowshipState]):
 
     def rollout(self, s: FellowshipState) -> int:
         return heuristic_action(s)
+
+    def weighty(self, s: FellowshipState) -> bool:
+        """A lost round is not searched: it is stopped."""
+        return s.offers[-1] != STOP
 
     def near(self, s: FellowshipState) -> float:
         return near(s)

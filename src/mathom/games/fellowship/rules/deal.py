@@ -124,10 +124,11 @@ def deal_hands(s: FellowshipState, bag: list[int], size: int) -> None:
 
 def deal_to(s: FellowshipState, bag: list[int], hand: int, size: int) -> None:
     """Deal cards that only their player sees."""
+    dealt = 0
     for _ in range(size):
-        bit = BIT[s.draw(DEAL, bag)]
-        s.hand[hand] |= bit
-        s.known[s.seat(hand)] |= bit
+        dealt |= BIT[s.draw(DEAL, bag)]
+    s.hand[hand] |= dealt
+    s.known[s.seat(hand)] |= dealt
 
 
 def build_pyramid(s: FellowshipState, bag: list[int]) -> None:

@@ -82,8 +82,18 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+COUNTS: Final[list[int]] = [mask.bit_count() for mask in range(1 << 12)]
+
+
 def count(mask: int) -> int:
-    return mask.bit_count()
+    """The number of bits that are set in a mask of cards. Compiled code reads a table faster than
+    it calls a method of an int."""
+    return (
+        COUNTS[mask & 4095]
+        + COUNTS[mask >> 12 & 4095]
+        + COUNTS[mask >> 24 & 4095]
+        + COUNTS[mask >> 36]
+    )
 
 
 CHARACTER_FACTS: Final[list[Facts]] = read_facts("characters")["characters"]

@@ -17,6 +17,7 @@ from mathom.games.fellowship.rules.facts import (
     STING,
     SUIT_MASK,
     SUITS,
+    count,
 )
 from mathom.games.fellowship.rules.next_leader import leader_is_asked
 from mathom.games.fellowship.rules.solo import to_come
@@ -102,9 +103,13 @@ def wins_later(s: FellowshipState, hand: int) -> int:
 
 
 def wins_left(s: FellowshipState, hand: int) -> int:
-    """The most tricks that a hand may still win."""
-    if tricks_left(s) == 0:
+    """The most tricks that a hand may still win. Between tricks, which is when every lead asks,
+    each card left may win one."""
+    left = tricks_left(s)
+    if left == 0:
         return 0
+    if s.phase == PLAYING and s.claimed == NONE and s.table[hand] == NONE:
+        return max(0, min(left, cards_left(s, hand)))
     return wins_later(s, hand) + (1 if may_win_running(s, hand) else 0)
 
 
@@ -176,7 +181,7 @@ def is_veiled(s: FellowshipState, hand: int) -> bool:
 
 def most_won(s: FellowshipState, hand: int, cards: int) -> int:
     """The most of these cards that a hand may still win."""
-    return min((reach(s, hand) & cards).bit_count(), wins_left(s, hand) * s.rules.hands)
+    return min(count(reach(s, hand) & cards), wins_left(s, hand) * s.rules.hands)
 
 
 def may_lead_later(s: FellowshipState, hand: int) -> bool:

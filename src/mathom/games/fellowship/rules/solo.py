@@ -30,8 +30,10 @@ def refill(s: FellowshipState, hand: int) -> None:
 
 def to_come(s: FellowshipState, hand: int) -> int:
     """The number of cards that a hand will still get from the pile."""
+    if not s.rules.solo:
+        return 0
     waiting = s.pile.bit_count() + s.pile_holes
-    if not s.rules.solo or not waiting:
+    if not waiting:
         return 0
     if s.phase != PLAYING:
         deal = deal_of(s)

@@ -12,7 +12,7 @@ from typing import Final
 
 from mathom.engine.state import State
 from mathom.games.fellowship.rules.events import EVENT_CARDS, NO_EVENT, EventCard
-from mathom.games.fellowship.rules.facts import HOLDERS, MOST_HANDS, NONE
+from mathom.games.fellowship.rules.facts import HOLDERS, MOST_HANDS, NONE, count
 from mathom.games.fellowship.rules.variant import PYRAMID_HAND, PYRAMID_TABLE, Pyramid, Rules
 
 FACE_DOWN: Final = -2
@@ -255,7 +255,7 @@ class FellowshipState(State):
 
     def size(self, hand: int) -> int:
         """The number of cards in a hand, known or not."""
-        return self.hand[hand].bit_count() + self.holes[hand]
+        return count(self.hand[hand]) + self.holes[hand]
 
     def hand_of(self, character: int) -> int:
         """The hand that plays a character, NONE if it is not in the round."""

@@ -259,11 +259,12 @@ def followable(s: FellowshipState, hand: int) -> int:
 def as_actions(cards: int) -> list[int]:
     """Cards as actions. The 1 of Rings has two: plain, or to win the trick."""
     found: list[int] = []
-    while cards:
-        low = cards & -cards
+    left = cards
+    while left:
+        low = left & -left
         found.append(PLAY + low.bit_length() - 1)
-        cards ^= low
-    if ONE_RING + PLAY in found:
+        left ^= low
+    if cards & ONE_RING_BIT:
         found.append(WIN)
     return found
 
@@ -378,7 +379,7 @@ def lay(s: FellowshipState, hand: int, action: int) -> None:
     """Play a card to the trick, face up unless Gimli is blindfolded."""
     card = ONE_RING if action == WIN else action - PLAY
     bit = BIT[card]
-    s.hand[hand] &= ~bit
+    s.hand[hand] = s.hand[hand] & ~bit
     s.table[hand] = card
     if s.reserve_hand == hand and card == s.reserved:
         s.reserve_hand = NONE
@@ -450,7 +451,7 @@ def take_trick(s: FellowshipState) -> int:
             cards |= BIT[card]
             total += CARD_RANK[card]
             s.last_card[hand] = card
-            s.laid[hand] |= BIT[card]
+            s.laid[hand] = s.laid[hand] | BIT[card]
             if s.veiled != NONE and not s.open & BIT[card]:
                 s.tell(vocabulary.CARD_UNVEILED, s.character[hand], card)
     s.open |= cards
@@ -467,8 +468,8 @@ def take_trick(s: FellowshipState) -> int:
         s.gone |= cards
         s.tell(vocabulary.TRICK_LOST, s.trick_number)
     else:
-        s.won[winner] |= cards
-        s.tricks[winner] += 1
+        s.won[winner] = s.won[winner] | cards
+        s.tricks[winner] = s.tricks[winner] + 1
         s.leader = winner
         s.tell(vocabulary.TRICK_WON, s.character[winner], s.trick_number)
     for hand in range(MOST_HANDS):

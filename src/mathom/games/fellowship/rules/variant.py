@@ -3,7 +3,7 @@ options on disputed rules. Nothing here changes after the set-up."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mathom.games.fellowship.rules.facts import (
     CHAPTER_FACTS,
@@ -65,6 +65,10 @@ class Pyramid:
                 self.covered_by.append(below[place : place + 2])
         self.bottom = self.rows[-1] if self.rows else []
         self.size = len(self.up)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies."""
+        return Pyramid, ([[self.up[slot] == 1 for slot in row] for row in self.rows],)
 
 
 class Rules:

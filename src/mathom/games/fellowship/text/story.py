@@ -8,6 +8,7 @@ from mathom.engine.game import Game
 from mathom.games.fellowship.rules.facts import (
     CARD_RANK,
     CARD_SUIT,
+    CARDS,
     CHARACTER_FACTS,
     CHARACTERS,
     HOLDERS,
@@ -15,7 +16,8 @@ from mathom.games.fellowship.rules.facts import (
     RINGS,
     SUITS,
 )
-from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn, sentence_case
+from mathom.texts.marks import piece, sentence_case, symbol
+from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn
 
 if TYPE_CHECKING:
     from mathom.games.fellowship.text.wording import FellowshipWording
@@ -92,7 +94,7 @@ class FellowshipStory:
         for event, *_ in self.fresh.get("event-faced", []):
             parts.append(words.say("story-faced", event=words.name("event", event)))
         for card, *_ in self.fresh.get("lost-turned", []):
-            parts.append(words.say("story-lost-card", card=words.card(card)))
+            parts.append(words.say("story-lost-card", card=self.card(card)))
         return " ".join(parts)
 
     def hand(self, who: int) -> dict[str, Any] | None:
@@ -109,9 +111,19 @@ class FellowshipStory:
         names = self.turn.after["seats"]
         return names.index(hand["seat"]) if hand and hand["seat"] in names else -1
 
+    def card(self, card: int) -> str:
+        return piece(f"card:{CARDS[card]}", self.words.card(card))
+
+    def the_card(self, card: int) -> str:
+        """A card with its article."""
+        return self.words.say("story-card", card=self.card(card), rank=CARD_RANK[card])
+
+    def character(self, who: int) -> str:
+        return piece(f"character:{CHARACTERS[who]}", self.words.name("character", who))
+
     def person(self, who: int) -> str:
         """A character with its player."""
-        name = self.words.name("character", who)
+        name = self.character(who)
         seat = self.seat_of(who)
         cast = self.turn.cast
         if seat < 0 or seat >= len(cast.names):
@@ -124,7 +136,7 @@ class FellowshipStory:
     def trick(self) -> str:
         """Who won a trick with which card over which others; the cards so far before it is won."""
         words = self.words
-        cards = [words.say("story-card", card=words.card(card)) for _, card, _ in self.played]
+        cards = [self.the_card(card) for _, card, _ in self.played]
         clauses = self.clauses()
         won = self.all("trick-won")
         if not won:
@@ -142,13 +154,12 @@ class FellowshipStory:
         if best < 0:
             text = words.say("story-trick", who=name, number=number, cards=words.enumerated(cards))
             return sentence_case("; ".join([text, *clauses])) + "."
-        others = [words.card(card) for _, card, _ in self.played if card != best]
-        over = [words.say("story-card", card=card) for card in others]
+        over = [self.the_card(card) for _, card, _ in self.played if card != best]
         text = words.say(
             "story-trick-won",
             who=name,
             number=number,
-            card=words.say("story-card", card=words.card(best)),
+            card=self.the_card(best),
             others=words.enumerated(over),
             count=len(over),
         )
@@ -170,11 +181,12 @@ class FellowshipStory:
         words = self.words
         found = []
         if self.all("rings-free"):
-            found.append(words.say("story-rings-free"))
+            found.append(symbol("rings", words.say("story-rings-free")))
         for who, *_ in self.all("goal-announced"):
-            found.append(words.say("story-announced", who=self.person(who)))
+            text = words.say("story-announced", who=self.person(who))
+            found.append(symbol("reached", text))
         for who, *_ in self.all("goal-reached"):
-            found.append(words.say("story-reached", who=self.person(who)))
+            found.append(symbol("reached", words.say("story-reached", who=self.person(who))))
         for who, gift in [(n[0], n[1]) for n in self.all("gift-helped")]:
             name = words.name("gift", gift)
             found.append(words.say("story-gift", who=self.person(who), gift=name))
@@ -190,28 +202,28 @@ class FellowshipStory:
         riders = {who: words.name("rider", rider) for who, rider in two(self.all("rider-taken"))}
         taken = []
         for holder, who in two(self.all("character-taken")):
-            name = words.name("character", who)
+            name = self.character(who)
             if who in riders:
                 name = words.say("story-with", character=name, rider=riders[who])
             taken.append(words.say("story-taken", character=name, whom=self.holder(holder)))
         found = ["; ".join(taken)] if taken else []
         for who, card in two(self.all("lost-taken")):
-            name = words.card(card)
-            found.append(words.say("story-lost-taken", who=words.name("character", who), card=name))
-        names = [words.name("character", n[0]) for n in self.all("card-given")]
+            name = self.the_card(card)
+            found.append(words.say("story-lost-taken", who=self.character(who), card=name))
+        names = [self.character(n[0]) for n in self.all("card-given")]
         swapped = [*dict.fromkeys(names)]
         if swapped:
             found.append(words.say("story-gave", names=words.enumerated(swapped)))
         got = self.all("card-received")
         if got and self.turn.cast.you >= 0:
             cards = [
-                words.say("story-got", card=words.card(card), who=words.name("character", who))
+                words.say("story-got", card=self.the_card(card), who=self.character(who))
                 for who, card in two(got)
             ]
             found.append(words.say("story-received", cards=words.enumerated(cards)))
         for who, number in two(self.all("threat-drawn")):
-            name = words.name("character", who)
-            found.append(words.say("story-threat", who=name, number=number))
+            text = words.say("story-threat", who=self.character(who), number=number)
+            found.append(symbol("threat", text))
         return " ".join(f"{sentence_case(text)}." for text in [*found, *self.clauses()])
 
     def holder(self, holder: int) -> str:
@@ -278,8 +290,24 @@ class FellowshipStory:
             for who, state in goal_states(self.turn.after).items()
             if state == BROKEN
         ]
-        why = [self.why(who) for who in broken]
-        return " ".join([words.outcome_text(self.turn.outcome), *why])
+        if not broken:
+            return words.outcome_text(self.turn.outcome)
+        reasons = [self.why(who) for who in sorted(broken, key=self.broke_in)]
+        return words.say("story-lost", why=" ".join(reasons))
+
+    def broke_in(self, who: int) -> int:
+        """The trick of this round in which a goal broke that is broken now. Half of the game is
+        left out again and again, as a view costs more than a comparison."""
+        low, high = 1, self.turn.deeds[-1].number
+        round = self.turn.after["round"]
+        while low < high:
+            middle = (low + high) // 2
+            view = self.turn.see(middle)
+            if view["round"] == round and goal_states(view).get(CHARACTERS[who]) == BROKEN:
+                high = middle
+            else:
+                low = middle + 1
+        return int(self.turn.see(high - 1)["trick"]["number"])
 
     def why(self, who: int) -> str:
         """The goal that a character missed, or the rider that broke it."""
@@ -287,10 +315,12 @@ class FellowshipStory:
         rider = self.rider_of(who)
         name = self.person(who)
         if rider:
-            text = words.say(f"rider-text-{rider}")
-            rule = text[:1].lower() + text[1:]
             return words.say(
-                "story-missed-rider", who=name, rider=words.say(f"rider-{rider}"), goal=rule
+                "story-missed-rider",
+                who=name,
+                rider=words.say(f"rider-{rider}"),
+                goal=words.say(f"rider-text-{rider}"),
+                number=self.broke_in(who),
             )
         facts = CHARACTER_FACTS[who]
         hand = self.hand(who)
@@ -299,7 +329,10 @@ class FellowshipStory:
         goal = dict(facts["goal"])
         if hand and "goal_by_players" in facts:
             goal["min"] = hand["goal"]["need"]
-        return words.say("story-missed", who=name, goal=words.goal(goal))
+        number = self.broke_in(who)
+        text = words.goal(goal)
+        text = text[:1].lower() + text[1:]
+        return words.say("story-missed", who=name, goal=text, number=number)
 
 
 def two(events: list[list[int]]) -> list[tuple[int, int]]:

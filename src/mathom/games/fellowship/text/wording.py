@@ -35,7 +35,6 @@ Facts = dict[str, Any]
 class FellowshipWording(Wording):
     """The Fellowship's wording in one language."""
 
-    numbered_seats = True
     described = ("card", "character", "chapter", "event", "gift", "rider")
 
     def progress(self, s: Any) -> str:

@@ -12,6 +12,7 @@ from mathom.games.fellowship.rules.facts import (
     SUIT_MASK,
     SUITS,
     bits,
+    count,
 )
 from mathom.games.fellowship.rules.goals.goal import CERTAIN, IMPOSSIBLE, MET, OPEN, Goal, settled
 from mathom.games.fellowship.rules.possible import (
@@ -48,7 +49,7 @@ class CardsOfSuit(Goal):
         return self.won(s, hand).bit_count() >= self.need(s, hand)
 
     def state(self, s: FellowshipState, hand: int) -> int:
-        have = self.won(s, hand).bit_count()
+        have = count(self.won(s, hand))
         need = self.need(s, hand)
         if have >= need:
             return CERTAIN

@@ -27,7 +27,7 @@ def threat_hidden(s: FellowshipState, hand: int) -> bool:
 
 def needs_threat(goal: Goal) -> bool:
     """Whether a goal depends on a threat card."""
-    return isinstance(goal, ThreatCards | CardsOfThreatRank | TricksLikeThreat | TricksUnlikeThreat)
+    return isinstance(goal, (ThreatCards, CardsOfThreatRank, TricksLikeThreat, TricksUnlikeThreat))
 
 
 def open_state(s: FellowshipState, hand: int) -> int:

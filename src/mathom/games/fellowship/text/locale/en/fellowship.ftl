@@ -193,7 +193,7 @@ fellowship-goal-win-tricks-not-extreme = Win neither the most nor the fewest tri
 fellowship-goal-win-same-rank-min = Win at least { $number } cards of one rank.
 fellowship-goal-win-zero-others-min = Win no trick, while everybody else wins at least one.
 fellowship-goal-none = No goal.
-fellowship-goal-forbidden = Do not win { $cards }.
+fellowship-goal-forbidden = Do not win the { $cards }.
 fellowship-goal-four-players = With four players { $number } are enough.
 
 ## Set-up actions and abilities
@@ -242,16 +242,16 @@ fellowship-row-events = Events
 fellowship-row-gifts = Gifts
 fellowship-row-riders = Black Riders
 fellowship-row-bearer = Bearer
-fellowship-row-certainty = Certainty
-fellowship-row-disputed = Disputed
-fellowship-row-reconstructed = Reconstructed
+fellowship-row-certainty = Wording
+fellowship-row-disputed = Sources
+fellowship-row-reconstructed = Note
 fellowship-certainty = { $level ->
-    [high] confirmed
-    [medium] probable
-   *[low] inferred
+    [high] as printed
+    [medium] probably as printed
+   *[low] inferred from other texts
 }
-fellowship-disputed = Transcriptions differ; the rules pages say which one is used.
-fellowship-reconstructed = Parts of this are reconstructed; the rules pages say which.
+fellowship-disputed = They differ; the rules say which one is used.
+fellowship-reconstructed = Partly reconstructed; the rules say which parts.
 fellowship-one-ring = Whoever plays it says at once whether it wins the trick.
 fellowship-length = { $length ->
     [short] short chapter
@@ -295,27 +295,90 @@ fellowship-action-burden = { $character } is burdened
 fellowship-action-bestow = Gift: { $gift }
 fellowship-action-send = Rider: { $rider }
 fellowship-action-haunt = The rider follows { $character }
-fellowship-did-play = { $who } plays the { $card }.
-fellowship-did-win = { $who } plays the 1 of Rings to win the trick.
-fellowship-did-choose = { $who } chooses { $character }.
-fellowship-did-give = { $who } gives the { $card }.
-fellowship-did-exchange = { $who } exchanges with { $character }.
-fellowship-did-swap-lost = { $who } swaps the { $card } for the lost card.
-fellowship-did-accept = { $who } says yes.
-fellowship-did-decline = { $who } says no.
-fellowship-did-keep = { $who } keeps threat { $threat }.
-fellowship-did-redraw = { $who } draws another threat card.
-fellowship-did-declare = { $who } declares: { $direction }.
-fellowship-did-aim = { $who } aims for { $span } tricks.
-fellowship-did-tuck = { $who } lays the { $card } aside, face down.
-fellowship-did-recall = { $who } takes the card back.
-fellowship-did-reserve = { $who } keeps the { $card } for the last trick.
-fellowship-did-lay-ahead = { $who } plays the { $card } in advance to the first trick.
-fellowship-did-lay-ahead-to-win = { $who } plays the 1 of Rings in advance to win the first trick.
-fellowship-did-let-lead = { $who } lets { $character } lead.
-fellowship-did-stop = { $who } ends the round.
-fellowship-did-face = { $who } chooses { $event }.
-fellowship-did-follow = { $who } goes with { $group }.
+fellowship-did-play = { $you ->
+    [yes] You play the { $card }.
+   *[no] { $who } plays the { $card }.
+}
+fellowship-did-win = { $you ->
+    [yes] You play the 1 of Rings to win the trick.
+   *[no] { $who } plays the 1 of Rings to win the trick.
+}
+fellowship-did-choose = { $you ->
+    [yes] You choose { $character }.
+   *[no] { $who } chooses { $character }.
+}
+fellowship-did-give = { $you ->
+    [yes] You give the { $card }.
+   *[no] { $who } gives the { $card }.
+}
+fellowship-did-exchange = { $you ->
+    [yes] You exchange with { $character }.
+   *[no] { $who } exchanges with { $character }.
+}
+fellowship-did-swap-lost = { $you ->
+    [yes] You swap the { $card } for the lost card.
+   *[no] { $who } swaps the { $card } for the lost card.
+}
+fellowship-did-accept = { $you ->
+    [yes] You say yes.
+   *[no] { $who } says yes.
+}
+fellowship-did-decline = { $you ->
+    [yes] You say no.
+   *[no] { $who } says no.
+}
+fellowship-did-keep = { $you ->
+    [yes] You keep threat { $threat }.
+   *[no] { $who } keeps threat { $threat }.
+}
+fellowship-did-redraw = { $you ->
+    [yes] You draw another threat card.
+   *[no] { $who } draws another threat card.
+}
+fellowship-did-declare = { $you ->
+    [yes] You declare: { $direction }.
+   *[no] { $who } declares: { $direction }.
+}
+fellowship-did-aim = { $you ->
+    [yes] You aim for { $span } tricks.
+   *[no] { $who } aims for { $span } tricks.
+}
+fellowship-did-tuck = { $you ->
+    [yes] You lay the { $card } aside, face down.
+   *[no] { $who } lays the { $card } aside, face down.
+}
+fellowship-did-recall = { $you ->
+    [yes] You take the card back.
+   *[no] { $who } takes the card back.
+}
+fellowship-did-reserve = { $you ->
+    [yes] You keep the { $card } for the last trick.
+   *[no] { $who } keeps the { $card } for the last trick.
+}
+fellowship-did-lay-ahead = { $you ->
+    [yes] You play the { $card } in advance to the first trick.
+   *[no] { $who } plays the { $card } in advance to the first trick.
+}
+fellowship-did-lay-ahead-to-win = { $you ->
+    [yes] You play the 1 of Rings in advance to win the first trick.
+   *[no] { $who } plays the 1 of Rings in advance to win the first trick.
+}
+fellowship-did-let-lead = { $you ->
+    [yes] You let { $character } lead.
+   *[no] { $who } lets { $character } lead.
+}
+fellowship-did-stop = { $you ->
+    [yes] You end the round.
+   *[no] { $who } ends the round.
+}
+fellowship-did-face = { $you ->
+    [yes] You choose { $event }.
+   *[no] { $who } chooses { $event }.
+}
+fellowship-did-follow = { $you ->
+    [yes] You go with { $group }.
+   *[no] { $who } goes with { $group }.
+}
 
 ## Prompts: first what others must do, then what the reader must do
 
@@ -394,10 +457,12 @@ fellowship-event-barrow-taken = { $character } takes { $number } barrow cards.
 fellowship-event-threat-drawn = { $character } has threat card { $number }.
 fellowship-event-threat-hidden = { $character } has a threat card that only its player sees.
 fellowship-event-threat-seen = Your threat card: { $number }.
+fellowship-event-threat-seen-of = { $who } has threat card { $number }.
 fellowship-event-threat-rejected = Threat { $number } would ask { $character } for the lost card and is replaced.
 fellowship-event-card-given = { $character } gives a card to { $character2 }.
 fellowship-event-card-shown = { $character } gives { $character2 } the { $card } openly.
 fellowship-event-card-received = { $character } gave you the { $card }.
+fellowship-event-card-received-of = { $character } gave { $who } the { $card }.
 fellowship-event-hand-shown = { $character } plays with an open hand.
 fellowship-event-card-tucked = { $character } lays a card aside.
 fellowship-event-card-recalled = { $character } takes the card back.
@@ -458,7 +523,7 @@ fellowship-option-progress = What is already done in the chapter
 ## Refusals
 
 reason-cannot-both-win = { $character } cannot reach the goal beside a character already chosen.
-reason-cannot-lead = Only somebody with cards can lead.
+reason-cannot-lead = Only a character with cards left can lead.
 reason-card-is-wanted = A threat card asks somebody to win { $card }.
 reason-card-not-free = { $card } cannot be handed over.
 reason-card-not-in-hand = { $card } is not in this hand.
@@ -478,7 +543,7 @@ reason-must-give-card = Give a card first.
 reason-must-lay-card-aside = Lay a card aside first.
 reason-must-play-card = Play a card first.
 reason-not-a-partner = You cannot exchange with this character.
-reason-not-decided-yet = The round can still be won and lost.
+reason-not-decided-yet = The round is not decided yet.
 reason-not-for-pyramid = { $character } cannot be the pyramid.
 reason-rider-must-ride = The Black Rider must ride in this round.
 reason-rings-not-free = You may not lead Rings until one has been played.
@@ -491,3 +556,5 @@ reason-tricks-do-not-add-up = The tricks do not add up.
 reason-characters-missing = hands: every hand must have a character by now.
 reason-promise-impossible = promises: a card that is promised is in the hand that gives it, goes to another, and is still to be handed over.
 reason-progress-is-kept = The campaign keeps the progress of the group.
+
+fellowship-help-table = Each hand shows its goal and how far it is met, the cards you know, the cards won, and the suits it lacks. ◀ marks the card that wins the trick.

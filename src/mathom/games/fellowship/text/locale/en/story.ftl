@@ -2,7 +2,9 @@
 
 fellowship-story-you = { $character } (you)
 fellowship-story-person = { $character } ({ $player })
-fellowship-story-card = the { $card }
+fellowship-story-card = { $rank ->
+   *[other] the { $card }
+}
 fellowship-story-round = Round { $number }.
 fellowship-story-faced = The Company faces { $event }.
 fellowship-story-lost-card = Lost card: { $card }.
@@ -23,15 +25,16 @@ fellowship-story-with = { $character } with the { $rider }
 fellowship-story-taken = { $character } went { $whom }
 fellowship-story-to = to { $player }
 fellowship-story-to-you = to you
-fellowship-story-lost-taken = { $who } took the lost card, the { $card }
+fellowship-story-lost-taken = { $who } took the lost card, { $card }
 fellowship-story-gave = { $names } exchanged cards
-fellowship-story-got = the { $card } from { $who }
+fellowship-story-got = { $card } from { $who }
 fellowship-story-received = you received { $cards }
 fellowship-story-threat = { $who } drew threat { $number }
 fellowship-story-broke = { $who } can no longer reach the goal.
 fellowship-story-broke-rider = { $who } can no longer reach the goal: the { $rider } broke it.
-fellowship-story-missed = { $who } missed the goal: { $goal }
-fellowship-story-missed-rider = { $who } failed under the { $rider }: { $goal }
+fellowship-story-lost = Lost: { $why }
+fellowship-story-missed = { $who } missed the goal in trick { $number }. The goal was: { $goal }
+fellowship-story-missed-rider = { $who } failed in trick { $number } under the { $rider }. { $goal }
 fellowship-fact-goal-met = { $character } meets the goal
 fellowship-fact-goal-certain = { $character }: the goal is certain
 fellowship-fact-goal-impossible = { $character } can no longer reach the goal

@@ -149,6 +149,7 @@ web-fellowship-horn = The horn: most cards of
 web-fellowship-in-hand = cards in hand
 web-fellowship-lacks = lacks
 web-fellowship-broke-in = Became impossible in trick { $number }
+web-fellowship-lost-title = Lost: { $name }’s goal broke in trick { $number }
 web-fellowship-decided = What decided the round
 web-fellowship-last-trick = Last trick
 web-fellowship-leads = leads

@@ -253,16 +253,16 @@ fellowship-row-events = Eventi
 fellowship-row-gifts = Doni
 fellowship-row-riders = Cavalieri Neri
 fellowship-row-bearer = Portatore
-fellowship-row-certainty = Certezza
-fellowship-row-disputed = Controverso
-fellowship-row-reconstructed = Ricostruito
+fellowship-row-certainty = Testo
+fellowship-row-disputed = Fonti
+fellowship-row-reconstructed = Nota
 fellowship-certainty = { $level ->
-    [high] confermato
-    [medium] probabile
-   *[low] dedotto
+    [high] come stampato
+    [medium] probabilmente come stampato
+   *[low] dedotto da altri testi
 }
-fellowship-disputed = Le trascrizioni non concordano; le pagine delle regole dicono quale si usa.
-fellowship-reconstructed = Alcune parti sono ricostruite; le pagine delle regole dicono quali.
+fellowship-disputed = Non concordano; le regole dicono quale si usa.
+fellowship-reconstructed = In parte ricostruito; le regole dicono quali parti.
 fellowship-one-ring = Chi lo gioca dice subito se vince la presa.
 fellowship-length = { $length ->
     [short] capitolo breve
@@ -306,27 +306,90 @@ fellowship-action-burden = { $character } è oppresso
 fellowship-action-bestow = Dono: { $gift }
 fellowship-action-send = Cavaliere: { $rider }
 fellowship-action-haunt = Il cavaliere segue { $character }
-fellowship-did-play = { $who } gioca { $card }.
-fellowship-did-win = { $who } gioca l’1 di Anelli per vincere la presa.
-fellowship-did-choose = { $who } sceglie { $character }.
-fellowship-did-give = { $who } dà { $card }.
-fellowship-did-exchange = { $who } scambia con { $character }.
-fellowship-did-swap-lost = { $who } cambia { $card } con la carta esule.
-fellowship-did-accept = { $who } dice sì.
-fellowship-did-decline = { $who } dice no.
-fellowship-did-keep = { $who } tiene la minaccia { $threat }.
-fellowship-did-redraw = { $who } pesca un’altra carta minaccia.
-fellowship-did-declare = { $who } dichiara: { $direction }.
-fellowship-did-aim = { $who } punta a { $span } prese.
-fellowship-did-tuck = { $who } mette da parte { $card }, coperta.
-fellowship-did-recall = { $who } riprende la carta.
-fellowship-did-reserve = { $who } riserva { $card } per l’ultima presa.
-fellowship-did-lay-ahead = { $who } gioca in anticipo { $card } nella prima presa.
-fellowship-did-lay-ahead-to-win = { $who } gioca in anticipo l’1 di Anelli per vincere la prima presa.
-fellowship-did-let-lead = { $who } fa guidare { $character }.
-fellowship-did-stop = { $who } chiude il round.
-fellowship-did-face = { $who } sceglie { $event }.
-fellowship-did-follow = { $who } segue { $group }.
+fellowship-did-play = { $you ->
+    [yes] Giochi { $card }.
+   *[no] { $who } gioca { $card }.
+}
+fellowship-did-win = { $you ->
+    [yes] Giochi l’1 di Anelli per vincere la presa.
+   *[no] { $who } gioca l’1 di Anelli per vincere la presa.
+}
+fellowship-did-choose = { $you ->
+    [yes] Scegli { $character }.
+   *[no] { $who } sceglie { $character }.
+}
+fellowship-did-give = { $you ->
+    [yes] Dai { $card }.
+   *[no] { $who } dà { $card }.
+}
+fellowship-did-exchange = { $you ->
+    [yes] Scambi con { $character }.
+   *[no] { $who } scambia con { $character }.
+}
+fellowship-did-swap-lost = { $you ->
+    [yes] Cambi { $card } con la carta esule.
+   *[no] { $who } cambia { $card } con la carta esule.
+}
+fellowship-did-accept = { $you ->
+    [yes] Dici sì.
+   *[no] { $who } dice sì.
+}
+fellowship-did-decline = { $you ->
+    [yes] Dici no.
+   *[no] { $who } dice no.
+}
+fellowship-did-keep = { $you ->
+    [yes] Tieni la minaccia { $threat }.
+   *[no] { $who } tiene la minaccia { $threat }.
+}
+fellowship-did-redraw = { $you ->
+    [yes] Peschi un’altra carta minaccia.
+   *[no] { $who } pesca un’altra carta minaccia.
+}
+fellowship-did-declare = { $you ->
+    [yes] Dichiari: { $direction }.
+   *[no] { $who } dichiara: { $direction }.
+}
+fellowship-did-aim = { $you ->
+    [yes] Punti a { $span } prese.
+   *[no] { $who } punta a { $span } prese.
+}
+fellowship-did-tuck = { $you ->
+    [yes] Metti da parte { $card }, coperta.
+   *[no] { $who } mette da parte { $card }, coperta.
+}
+fellowship-did-recall = { $you ->
+    [yes] Riprendi la carta.
+   *[no] { $who } riprende la carta.
+}
+fellowship-did-reserve = { $you ->
+    [yes] Riservi { $card } per l’ultima presa.
+   *[no] { $who } riserva { $card } per l’ultima presa.
+}
+fellowship-did-lay-ahead = { $you ->
+    [yes] Giochi in anticipo { $card } nella prima presa.
+   *[no] { $who } gioca in anticipo { $card } nella prima presa.
+}
+fellowship-did-lay-ahead-to-win = { $you ->
+    [yes] Giochi in anticipo l’1 di Anelli per vincere la prima presa.
+   *[no] { $who } gioca in anticipo l’1 di Anelli per vincere la prima presa.
+}
+fellowship-did-let-lead = { $you ->
+    [yes] Fai guidare { $character }.
+   *[no] { $who } fa guidare { $character }.
+}
+fellowship-did-stop = { $you ->
+    [yes] Chiudi il round.
+   *[no] { $who } chiude il round.
+}
+fellowship-did-face = { $you ->
+    [yes] Scegli { $event }.
+   *[no] { $who } sceglie { $event }.
+}
+fellowship-did-follow = { $you ->
+    [yes] Segui { $group }.
+   *[no] { $who } segue { $group }.
+}
 
 ## Prompts: first what others must do, then what the reader must do
 
@@ -369,14 +432,14 @@ fellowship-ask-choose-character = { $holder ->
 }; quelli con la stella vanno presi tutti.
 fellowship-ask-take-lost-card = Prendi la carta esule o lasciala.
 fellowship-ask-choose-partner = Scegli con chi scambiare una carta.
-fellowship-ask-choose-to-swap = È questo l’unico scambio del round?
+fellowship-ask-choose-to-swap = Fare adesso l’unico scambio del round?
 fellowship-ask-give = Dai una carta coperta a { $taker }.
 fellowship-ask-give-back = Ridai una carta a { $taker }; può essere quella ricevuta.
 fellowship-ask-promises = Scegli la carta da passare. Tutte le carte passano nello stesso momento.
 fellowship-ask-pyramid-promise = Scegli la carta della fila inferiore della piramide da passare.
 fellowship-ask-keep-threat = Tieni una delle due carte minaccia.
 fellowship-ask-redraw-threat = Tieni la carta minaccia o pescane un’altra, da tenere.
-fellowship-ask-pick-threat = Scegli la tua carta minaccia: dovrai vincere esattamente tante prese.
+fellowship-ask-pick-threat = Scegli la tua carta minaccia: dovrai vincere esattamente quel numero di prese.
 fellowship-ask-aim-sword = Scegli due numeri: dovrai vincere tante prese quante uno dei due.
 fellowship-ask-declare-direction = Dichiara: vincerai più o meno prese della tua carta minaccia?
 fellowship-ask-tuck-card = Metti da parte una carta coperta; potrai riprenderla.
@@ -405,10 +468,12 @@ fellowship-event-barrow-taken = { $character } prende { $number } carte dei tumu
 fellowship-event-threat-drawn = { $character } ha la carta minaccia { $number }.
 fellowship-event-threat-hidden = { $character } ha una carta minaccia che vede solo chi lo gioca.
 fellowship-event-threat-seen = La tua carta minaccia: { $number }.
+fellowship-event-threat-seen-of = { $who } ha la carta minaccia { $number }.
 fellowship-event-threat-rejected = La minaccia { $number } chiederebbe a { $character } la carta esule e viene sostituita.
 fellowship-event-card-given = { $character } dà una carta a { $character2 }.
 fellowship-event-card-shown = { $character } dà { $card } a { $character2 }, a carte scoperte.
 fellowship-event-card-received = { $character } ti ha dato { $card }.
+fellowship-event-card-received-of = { $who } ha ricevuto { $card } da { $character }.
 fellowship-event-hand-shown = { $character } gioca con la mano scoperta.
 fellowship-event-card-tucked = { $character } mette da parte una carta.
 fellowship-event-card-recalled = { $character } riprende la carta.
@@ -469,7 +534,7 @@ fellowship-option-progress = Ciò che nel capitolo è già fatto
 ## Refusals
 
 reason-cannot-both-win = { $character } non può completare l’obiettivo accanto a un personaggio già scelto.
-reason-cannot-lead = Può guidare solo chi ha carte.
+reason-cannot-lead = Può guidare solo un personaggio che ha ancora carte.
 reason-card-is-wanted = Una carta minaccia chiede a qualcuno di vincere { $card }.
 reason-card-not-free = { $card } non può essere passata.
 reason-card-not-in-hand = { $card } non è in questa mano.
@@ -489,7 +554,7 @@ reason-must-give-card = Prima dai una carta.
 reason-must-lay-card-aside = Prima metti da parte una carta.
 reason-must-play-card = Prima gioca una carta.
 reason-not-a-partner = Non puoi scambiare con questo personaggio.
-reason-not-decided-yet = Il round si può ancora vincere e perdere.
+reason-not-decided-yet = Il round non è ancora deciso.
 reason-not-for-pyramid = { $character } non può essere la piramide.
 reason-rider-must-ride = Il Cavaliere Nero deve cavalcare in questo round.
 reason-rings-not-free = Non puoi guidare con Anelli finché non ne è stato giocato uno.
@@ -502,3 +567,5 @@ reason-tricks-do-not-add-up = Le prese non tornano.
 reason-characters-missing = hands: a questo punto ogni mano deve avere un personaggio.
 reason-promise-impossible = promises: una carta promessa è nella mano di chi la dà, va a un altro e deve ancora essere consegnata.
 reason-progress-is-kept = I progressi del gruppo sono conservati dalla sua campagna.
+
+fellowship-help-table = Ogni mano mostra il suo obiettivo e a che punto è, le carte che conosci, quelle vinte e i semi che le mancano. ◀ indica la carta che vince la presa.

@@ -2,14 +2,18 @@
 
 fellowship-story-you = { $character } (tu)
 fellowship-story-person = { $character } ({ $player })
-fellowship-story-card = { $card }
+fellowship-story-card = { $rank ->
+    [1] l’{ $card }
+    [8] l’{ $card }
+   *[other] il { $card }
+}
 fellowship-story-round = Round { $number }.
 fellowship-story-faced = La Compagnia affronta { $event }.
 fellowship-story-lost-card = Carta esule: { $card }.
 fellowship-story-trick = { $who } ha vinto la presa { $number }: { $cards }
 fellowship-story-trick-won = { $who } ha vinto la presa { $number } con { $card }{ $count ->
     [0] {""}
-   *[other] {" "}su { $others }
+   *[other] {" "}contro { $others }
 }
 fellowship-story-trick-lost = nessuno ha vinto la presa { $number }: { $cards }
 fellowship-story-trick-so-far = sul tavolo: { $cards }
@@ -30,8 +34,9 @@ fellowship-story-received = hai ricevuto { $cards }
 fellowship-story-threat = { $who } ha pescato la minaccia { $number }
 fellowship-story-broke = { $who } non può più completare l’obiettivo.
 fellowship-story-broke-rider = { $who } non può più completare l’obiettivo: l’ha spezzato { $rider }.
-fellowship-story-missed = { $who } ha fallito l’obiettivo: { $goal }
-fellowship-story-missed-rider = { $who } ha fallito sotto { $rider }: { $goal }
+fellowship-story-lost = Perso: { $why }
+fellowship-story-missed = { $who } ha fallito l’obiettivo nella presa { $number }. L’obiettivo era: { $goal }
+fellowship-story-missed-rider = { $who } ha fallito nella presa { $number } sotto { $rider }. { $goal }
 fellowship-fact-goal-met = { $character } raggiunge l’obiettivo
 fellowship-fact-goal-certain = { $character }: obiettivo certo
 fellowship-fact-goal-impossible = { $character } non può più completare l’obiettivo

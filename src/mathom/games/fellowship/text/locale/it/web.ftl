@@ -149,6 +149,7 @@ web-fellowship-horn = Il corno: più carte di
 web-fellowship-in-hand = carte in mano
 web-fellowship-lacks = non ha
 web-fellowship-broke-in = Impossibile dalla presa { $number }
+web-fellowship-lost-title = Perso: { $name } fallisce alla presa { $number }
 web-fellowship-decided = Che cosa ha deciso il round
 web-fellowship-last-trick = Ultima presa
 web-fellowship-leads = guida

@@ -236,16 +236,16 @@ fellowship-row-events = Händelser
 fellowship-row-gifts = Gåvor
 fellowship-row-riders = Svarta ryttare
 fellowship-row-bearer = Bärare
-fellowship-row-certainty = Säkerhet
-fellowship-row-disputed = Omtvistat
-fellowship-row-reconstructed = Rekonstruerat
+fellowship-row-certainty = Text
+fellowship-row-disputed = Källor
+fellowship-row-reconstructed = Anmärkning
 fellowship-certainty = { $level ->
-    [high] bekräftat
-    [medium] troligt
-   *[low] härlett
+    [high] som tryckt
+    [medium] troligen som tryckt
+   *[low] härledd ur andra texter
 }
-fellowship-disputed = Avskrifterna skiljer sig åt; regelsidorna säger vilken som används.
-fellowship-reconstructed = Delar av detta är rekonstruerade; regelsidorna säger vilka.
+fellowship-disputed = De skiljer sig åt; reglerna säger vilken som används.
+fellowship-reconstructed = Delvis rekonstruerat; reglerna säger vilka delar.
 fellowship-one-ring = Den som spelar det säger genast om det vinner sticket.
 fellowship-length = { $length ->
     [short] kort kapitel
@@ -289,27 +289,90 @@ fellowship-action-burden = { $character } är tyngd
 fellowship-action-bestow = Gåva: { $gift }
 fellowship-action-send = Ryttare: { $rider }
 fellowship-action-haunt = Ryttaren följer { $character }
-fellowship-did-play = { $who } spelar { $card }.
-fellowship-did-win = { $who } spelar Ringarnas 1:a för att ta sticket.
-fellowship-did-choose = { $who } väljer { $character }.
-fellowship-did-give = { $who } ger { $card }.
-fellowship-did-exchange = { $who } byter med { $character }.
-fellowship-did-swap-lost = { $who } byter { $card } mot det förlorade kortet.
-fellowship-did-accept = { $who } säger ja.
-fellowship-did-decline = { $who } säger nej.
-fellowship-did-keep = { $who } behåller hot { $threat }.
-fellowship-did-redraw = { $who } drar ett annat hotkort.
-fellowship-did-declare = { $who } säger: { $direction }.
-fellowship-did-aim = { $who } siktar på { $span } stick.
-fellowship-did-tuck = { $who } lägger undan { $card } med baksidan upp.
-fellowship-did-recall = { $who } tar tillbaka kortet.
-fellowship-did-reserve = { $who } sparar { $card } till sista sticket.
-fellowship-did-lay-ahead = { $who } lägger { $card } i förväg till första sticket.
-fellowship-did-lay-ahead-to-win = { $who } lägger Ringarnas 1:a i förväg för att ta första sticket.
-fellowship-did-let-lead = { $who } låter { $character } spela ut.
-fellowship-did-stop = { $who } avslutar rundan.
-fellowship-did-face = { $who } väljer { $event }.
-fellowship-did-follow = { $who } går med { $group }.
+fellowship-did-play = { $you ->
+    [yes] Du spelar { $card }.
+   *[no] { $who } spelar { $card }.
+}
+fellowship-did-win = { $you ->
+    [yes] Du spelar Ringarnas 1:a för att ta sticket.
+   *[no] { $who } spelar Ringarnas 1:a för att ta sticket.
+}
+fellowship-did-choose = { $you ->
+    [yes] Du väljer { $character }.
+   *[no] { $who } väljer { $character }.
+}
+fellowship-did-give = { $you ->
+    [yes] Du ger { $card }.
+   *[no] { $who } ger { $card }.
+}
+fellowship-did-exchange = { $you ->
+    [yes] Du byter med { $character }.
+   *[no] { $who } byter med { $character }.
+}
+fellowship-did-swap-lost = { $you ->
+    [yes] Du byter { $card } mot det förlorade kortet.
+   *[no] { $who } byter { $card } mot det förlorade kortet.
+}
+fellowship-did-accept = { $you ->
+    [yes] Du säger ja.
+   *[no] { $who } säger ja.
+}
+fellowship-did-decline = { $you ->
+    [yes] Du säger nej.
+   *[no] { $who } säger nej.
+}
+fellowship-did-keep = { $you ->
+    [yes] Du behåller hot { $threat }.
+   *[no] { $who } behåller hot { $threat }.
+}
+fellowship-did-redraw = { $you ->
+    [yes] Du drar ett annat hotkort.
+   *[no] { $who } drar ett annat hotkort.
+}
+fellowship-did-declare = { $you ->
+    [yes] Du säger: { $direction }.
+   *[no] { $who } säger: { $direction }.
+}
+fellowship-did-aim = { $you ->
+    [yes] Du siktar på { $span } stick.
+   *[no] { $who } siktar på { $span } stick.
+}
+fellowship-did-tuck = { $you ->
+    [yes] Du lägger undan { $card } med baksidan upp.
+   *[no] { $who } lägger undan { $card } med baksidan upp.
+}
+fellowship-did-recall = { $you ->
+    [yes] Du tar tillbaka kortet.
+   *[no] { $who } tar tillbaka kortet.
+}
+fellowship-did-reserve = { $you ->
+    [yes] Du sparar { $card } till sista sticket.
+   *[no] { $who } sparar { $card } till sista sticket.
+}
+fellowship-did-lay-ahead = { $you ->
+    [yes] Du lägger { $card } i förväg till första sticket.
+   *[no] { $who } lägger { $card } i förväg till första sticket.
+}
+fellowship-did-lay-ahead-to-win = { $you ->
+    [yes] Du lägger Ringarnas 1:a i förväg för att ta första sticket.
+   *[no] { $who } lägger Ringarnas 1:a i förväg för att ta första sticket.
+}
+fellowship-did-let-lead = { $you ->
+    [yes] Du låter { $character } spela ut.
+   *[no] { $who } låter { $character } spela ut.
+}
+fellowship-did-stop = { $you ->
+    [yes] Du avslutar rundan.
+   *[no] { $who } avslutar rundan.
+}
+fellowship-did-face = { $you ->
+    [yes] Du väljer { $event }.
+   *[no] { $who } väljer { $event }.
+}
+fellowship-did-follow = { $you ->
+    [yes] Du går med { $group }.
+   *[no] { $who } går med { $group }.
+}
 
 ## Prompts: first what others must do, then what the reader must do
 
@@ -352,7 +415,7 @@ fellowship-ask-choose-character = { $holder ->
 }; alla med stjärna måste tas.
 fellowship-ask-take-lost-card = Ta det förlorade kortet eller låt det ligga.
 fellowship-ask-choose-partner = Välj vem du byter ett kort med.
-fellowship-ask-choose-to-swap = Är detta rundans enda byte?
+fellowship-ask-choose-to-swap = Göra rundans enda byte nu?
 fellowship-ask-give = Ge { $taker } ett kort med baksidan upp.
 fellowship-ask-give-back = Ge { $taker } ett kort tillbaka; det får vara det du fick.
 fellowship-ask-promises = Välj kortet du lämnar över. Alla kort byter ägare samtidigt.
@@ -388,10 +451,12 @@ fellowship-event-barrow-taken = { $character } tar { $number } kummelkort.
 fellowship-event-threat-drawn = { $character } har hotkort { $number }.
 fellowship-event-threat-hidden = { $character } har ett hotkort som bara dess spelare ser.
 fellowship-event-threat-seen = Ditt hotkort: { $number }.
+fellowship-event-threat-seen-of = { $who } har hotkort { $number }.
 fellowship-event-threat-rejected = Hot { $number } skulle begära det förlorade kortet av { $character } och byts ut.
 fellowship-event-card-given = { $character } ger { $character2 } ett kort.
 fellowship-event-card-shown = { $character } ger { $character2 } { $card } öppet.
 fellowship-event-card-received = { $character } gav dig { $card }.
+fellowship-event-card-received-of = { $character } gav { $who } { $card }.
 fellowship-event-hand-shown = { $character } spelar med öppen hand.
 fellowship-event-card-tucked = { $character } lägger undan ett kort.
 fellowship-event-card-recalled = { $character } tar tillbaka kortet.
@@ -452,7 +517,7 @@ fellowship-option-progress = Vad som redan är klart i kapitlet
 ## Refusals
 
 reason-cannot-both-win = { $character } kan inte nå målet bredvid någon som redan är vald.
-reason-cannot-lead = Bara den som har kort kan spela ut.
+reason-cannot-lead = Bara en rollfigur med kort kvar kan spela ut.
 reason-card-is-wanted = Ett hotkort kräver att någon tar { $card }.
 reason-card-not-free = { $card } kan inte lämnas över.
 reason-card-not-in-hand = { $card } finns inte på den här handen.
@@ -472,7 +537,7 @@ reason-must-give-card = Ge ett kort först.
 reason-must-lay-card-aside = Lägg undan ett kort först.
 reason-must-play-card = Spela ett kort först.
 reason-not-a-partner = Du kan inte byta med den rollfiguren.
-reason-not-decided-yet = Rundan kan fortfarande vinnas och förloras.
+reason-not-decided-yet = Rundan är inte avgjord än.
 reason-not-for-pyramid = { $character } kan inte vara pyramiden.
 reason-rider-must-ride = Den svarta ryttaren måste rida den här rundan.
 reason-rings-not-free = Du får inte spela ut Ringar förrän någon har spelats.
@@ -485,3 +550,5 @@ reason-tricks-do-not-add-up = Sticken går inte ihop.
 reason-characters-missing = hands: varje hand måste ha en rollfigur vid det här laget.
 reason-promise-impossible = promises: ett utlovat kort finns i givarens hand, går till någon annan och är inte överlämnat än.
 reason-progress-is-kept = Gruppens framsteg sparas i dess kampanj.
+
+fellowship-help-table = Varje hand visar sitt mål, hur långt det är och vad som krävs, korten du känner till, kort i tagna stick och färger som saknas. ◀ visar kortet som tar sticket.

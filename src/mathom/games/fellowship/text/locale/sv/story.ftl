@@ -2,7 +2,9 @@
 
 fellowship-story-you = { $character } (du)
 fellowship-story-person = { $character } ({ $player })
-fellowship-story-card = { $card }
+fellowship-story-card = { $rank ->
+   *[other] { $card }
+}
 fellowship-story-round = Runda { $number }.
 fellowship-story-faced = Sällskapet möter { $event }.
 fellowship-story-lost-card = Förlorat kort: { $card }.
@@ -30,8 +32,9 @@ fellowship-story-received = du fick { $cards }
 fellowship-story-threat = { $who } drog hotet { $number }
 fellowship-story-broke = { $who } kan inte längre nå målet.
 fellowship-story-broke-rider = { $who } kan inte längre nå målet: { $rider } bröt det.
-fellowship-story-missed = { $who } missade målet: { $goal }
-fellowship-story-missed-rider = { $who } misslyckades under { $rider }: { $goal }
+fellowship-story-lost = Förlorat: { $why }
+fellowship-story-missed = { $who } missade målet i stick { $number }. Målet var: { $goal }
+fellowship-story-missed-rider = { $who } misslyckades i stick { $number } under { $rider }. { $goal }
 fellowship-fact-goal-met = { $character } når målet
 fellowship-fact-goal-certain = { $character }: målet är säkert
 fellowship-fact-goal-impossible = { $character } kan inte längre nå målet

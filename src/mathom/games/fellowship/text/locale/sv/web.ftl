@@ -146,6 +146,7 @@ web-fellowship-horn = Hornet: mest av
 web-fellowship-in-hand = kort på handen
 web-fellowship-lacks = saknar
 web-fellowship-broke-in = Omöjligt från stick { $number }
+web-fellowship-lost-title = Förlust: { $name } missade i stick { $number }
 web-fellowship-decided = Vad som avgjorde rundan
 web-fellowship-last-trick = Senaste sticket
 web-fellowship-leads = spelar ut
