@@ -27,7 +27,7 @@ def test_hits_are_taken_as_the_rules_say() -> None:
     assert t.refused("lose figure:sauron-elite") == "cannot-be-lost"
     assert t.refused("decline") == "must-take-losses"
     t.do("lose figure:sauron-regular", "lose figure:gondor-regular", "continue")
-    assert t.refused("retreat place:the-shire") == "cannot-retreat-there"
+    assert t.refused("retreat place:the-shire") == "region-not-adjacent"
     assert t.refused("decline") == "must-retreat-or-stand"
 
 
@@ -59,7 +59,10 @@ def test_not_every_army_can_attack_or_march() -> None:
 
 def test_what_a_muster_needs() -> None:
     t = Board(**stage(free="2 muster", at_war=""))
-    assert t.do("use die:muster").refused("muster") == "nobody-to-recruit"
+    assert t.do("use die:muster").refused("muster") == "no-nation-at-war"
+    north = dict.fromkeys(("bree", "carrock", "dale", "the-shire"), "shadow")
+    occupied = Board(**stage(free="2 muster", at_war="north", control=north, bare=True))
+    assert occupied.do("use die:muster").refused("muster") == "nobody-to-recruit"
     gondor = ("minas-tirith", "dol-amroth", "pelargir", "lossarnach", "lamedon")
     taken = dict.fromkeys(gondor, "shadow")
     lost = Board(**stage(free="2 muster", at_war="gondor rohan", control=taken, bare=True))

@@ -210,7 +210,7 @@ def test_why_no_army_marches_or_attacks() -> None:
     assert t.refused("hide") == "must-choose-army"
     t.do("from place:osgiliath")
     assert t.refused("hide") == "must-pick-figures"
-    assert t.refused("done") == "army-incomplete"
+    assert t.refused("done") == "nobody-picked"
     assert t.refused("take figure:rohan-elite") == "cannot-go-along"
     t.do("all")
     assert t.refused("to place:minas-tirith") == "enemy-army-there"

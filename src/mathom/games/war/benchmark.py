@@ -4,6 +4,7 @@ from mathom.games.package import Benchmark
 
 BENCHMARK = Benchmark(
     rival="chess",
+    decision_ratio=2.0,
     clones=200_000.0,
     decisions=20_000.0,
     games=10.0,

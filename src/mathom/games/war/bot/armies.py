@@ -13,7 +13,7 @@ from mathom.games.war.bot.odds import (
     force_of,
     hits_of,
 )
-from mathom.games.war.bot.plan import Plan
+from mathom.games.war.bot.plan import MARCHING, Plan
 from mathom.games.war.rules.armies.army_bits import (
     ELITES_OF,
     LEADERS_OF,
@@ -51,8 +51,11 @@ HIT_WORTH: Final = [0.35, 0.2]
 WHOLE_ARMY: Final = 6.0
 """An army with this many units is worth moving for its own sake; smaller ones are worth less."""
 
-WATCH: Final = 2
-"""The number of units that stay behind to guard a settlement in danger."""
+PULLED: Final = [0.06, 0.06]
+"""The value of a hit of recruits near a target, by side, as a share of the pull there."""
+
+WATCHES: Final = (1, 2)
+"""The numbers of units that may stay behind to guard a settlement in danger."""
 
 
 class Move:
@@ -125,10 +128,12 @@ def march_from(plan: Plan, seat: int, order: MarchOrder, place: int) -> Move:
             worth = march_worth(plan, number, room, place, region)
             if worth > best.worth:
                 best = Move(worth, place, region, room)
-            if room == number and number > WATCH and plan.leaving(place, number, number) > 0.0:
-                worth = march_worth(plan, number, number - WATCH, place, region)
-                if worth > best.worth:
-                    best = Move(worth, place, region, number - WATCH)
+            if room == number and plan.leaving(place, number, number) > 0.0:
+                for watch in WATCHES:
+                    if number > watch:
+                        worth = march_worth(plan, number, number - watch, place, region)
+                        if worth > best.worth:
+                            best = Move(worth, place, region, number - watch)
     return best
 
 
@@ -159,7 +164,7 @@ def march_worth(plan: Plan, number: int, going: int, place: int, region: int) ->
     s = plan.s
     side = plan.side
     share = min(1.0, going / WHOLE_ARMY)
-    worth = share * (plan.pull(region) - plan.pull(place))
+    worth = MARCHING[side] * share * (plan.pull(region) - plan.pull(place))
     if s.control[region] == 1 - side and not besieged(s, region):
         worth += plan.prize(region)
     if worth <= 0.0:
@@ -284,9 +289,9 @@ def siege_worth(plan: Plan, force: Force, place: int, target: int) -> float:
     garrison = force_at(plan.s, 1 - plan.side, target)
     if force.hits < 1.2 * garrison.hits + 1.0:
         return -1.0
-    gain = max(0.0, plan.pull(target) - plan.pull(place))
+    gain = MARCHING[plan.side] * max(0.0, plan.pull(target) - plan.pull(place))
     gain += 0.6 + 0.1 * (force.units - garrison.units)
-    return gain - plan.leaving(place, 1, 1)
+    return gain - advancing(plan, place)
 
 
 def field_worth(plan: Plan, force: Force, place: int, target: int) -> float:
@@ -302,8 +307,8 @@ def field_worth(plan: Plan, force: Force, place: int, target: int) -> float:
     worth += plan.prize(target)
     if place < LAND:
         share = min(1.0, clash.attack_left / WHOLE_ARMY)
-        worth += share * (plan.pull(target) - plan.pull(place))
-        worth -= plan.leaving(place, 1, 1)
+        worth += MARCHING[side] * share * (plan.pull(target) - plan.pull(place))
+        worth -= advancing(plan, place)
     if side == SHADOW:
         worth -= provoked(s, target)
     return worth + 0.02 * clash.attack_left
@@ -317,10 +322,25 @@ def provoked(s: WarState, region: int) -> float:
     return 0.3
 
 
+def rear_guard(plan: Plan, place: int) -> int:
+    """The number of units that stay in a place when an army advances after a victory."""
+    if place >= LAND or not POINTS[place] or plan.s.control[place] != plan.side:
+        return 0
+    return 1 if plan.unguarded(place) > 0.0 else 0
+
+
+def advancing(plan: Plan, place: int) -> float:
+    """The cost of advancing from a place with everybody but the rear guard."""
+    number = units_at(plan.s, place, plan.side) if place < LAND else 0
+    if number == 0:
+        return 0.0
+    return plan.leaving(place, max(1, number - rear_guard(plan, place)), number)
+
+
 def follows(plan: Plan, place: int, target: int) -> bool:
     """Whether an army should advance after a victory and leave its region."""
     gain = plan.prize(target) + max(0.0, plan.pull(target) - plan.pull(place))
-    return gain + 0.3 > plan.leaving(place, 1, 1)
+    return gain + 0.3 > advancing(plan, place)
 
 
 # Recruiting.
@@ -330,7 +350,7 @@ def recruit_worth(plan: Plan, region: int, hits: int) -> float:
     """The value of new units in a place: for its defence, or near a target."""
     s = plan.s
     land = REGION_AT[region]
-    worth = 0.06 * hits * plan.pull(land)
+    worth = PULLED[plan.side] * hits * plan.pull(land)
     if s.control[land] == plan.side and POINTS[land]:
         inside = region != land or units_at(s, land, plan.side) < 5
         if inside:

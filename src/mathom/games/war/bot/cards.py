@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.war.bot.armies import best_attack, recruit_worth
 from mathom.games.war.bot.plan import Plan
 from mathom.games.war.bot.ringbearers import burden, parting_worth, steps_left
-from mathom.games.war.rules.armies.army_bits import elites, units
+from mathom.games.war.rules.armies.army_bits import ELITE, LEADER, NAZGUL, count, elites, units
 from mathom.games.war.rules.armies.attack import ATTACK_ORDERS, attack_order
 from mathom.games.war.rules.armies.combat_rolls import (
     dice_of,
@@ -19,6 +19,7 @@ from mathom.games.war.rules.armies.combat_rolls import (
 from mathom.games.war.rules.board import on_map
 from mathom.games.war.rules.cards.army_events import mixed_armies
 from mathom.games.war.rules.cards.effect_types import CARD_EFFECTS
+from mathom.games.war.rules.cards.events import is_dead
 from mathom.games.war.rules.cards.recruiting import RECRUITING, Recruit
 from mathom.games.war.rules.facts import (
     CARD_TITLE,
@@ -35,6 +36,8 @@ from mathom.games.war.rules.hunt.fellowship import on_mordor_track
 from mathom.games.war.rules.state import ASSAULT, GOLLUM, KIND, WarState
 
 USUAL: Final = 1.0
+DEAD: Final = 0.0
+"""The value of keeping a card whose event can never happen again."""
 
 EVENT_WORTH: Final[dict[str, float]] = {
     "elven-cloaks": 1.7,
@@ -175,7 +178,9 @@ def recruits_worth(plan: Plan, card: int) -> float:
         places = recruit.candidates(s)
         if not places:
             continue
-        hits = recruit.regular + 2 * recruit.elite + 2 * recruit.either
+        hits = hits_left(s, recruit)
+        if hits == 0 and not leaders_left(s, recruit):
+            continue
         best = 0.0
         for place in places:
             best = max(best, recruit_worth(plan, place, hits))
@@ -184,8 +189,27 @@ def recruits_worth(plan: Plan, card: int) -> float:
     return worth
 
 
+def hits_left(s: WarState, recruit: Recruit) -> int:
+    """The hits that the recruits of a card can take, as far as there are such figures."""
+    pool = s.pool[recruit.side]
+    regular = count(pool, recruit.nation)
+    elite = count(pool, ELITE + recruit.nation)
+    either = min(recruit.either, regular + elite)
+    return min(recruit.regular, regular) + 2 * min(recruit.elite, elite) + 2 * either
+
+
+def leaders_left(s: WarState, recruit: Recruit) -> bool:
+    """Whether a leader or Nazgûl that a card recruits is there."""
+    pool = s.pool[recruit.side]
+    if recruit.nazgul and count(pool, NAZGUL):
+        return True
+    return recruit.leader > 0 and count(pool, LEADER + recruit.nation) > 0
+
+
 def keeping_worth(s: WarState, card: int) -> float:
     """The value of keeping a card when one must be discarded."""
+    if is_dead(s, card):
+        return DEAD
     if RECRUITS[card]:
         return 1.3
     if card in HEALS:

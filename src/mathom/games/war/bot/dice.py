@@ -34,6 +34,7 @@ from mathom.games.war.rules.facts import (
     LAND,
     NATION_OF,
     NATIONS,
+    NATIONS_OF,
     NEIGHBOURS,
     NOBODY,
     ORTHANC,
@@ -43,7 +44,7 @@ from mathom.games.war.rules.facts import (
     WILL,
     WITCH_KING,
 )
-from mathom.games.war.rules.hunt.fellowship import in_fellowship, on_mordor_track
+from mathom.games.war.rules.hunt.fellowship import on_mordor_track
 from mathom.games.war.rules.hunt.hunt import nazgul_with_ring
 from mathom.games.war.rules.politics.characters import may_rest
 from mathom.games.war.rules.politics.muster import muster_places, musterable, voice_places
@@ -86,7 +87,20 @@ POOR: Final = 1.5
 SECOND_ARMY: Final = 1.4
 """An army result moves two armies."""
 
+TO_WAR: Final = [4.4, 4.0]
+"""The value of a nation of the Shadow coming nearer to war: the last step, an earlier one. Before
+that its armies cannot attack."""
+
+EARLY_TURNS: Final = 3
+MANY_NATIONS: Final = 3
+TOO_EARLY: Final = 0.3
+"""The value of the Witch-king while he would activate many nations in one of the first turns."""
+
 LEADERS_WANTED: Final = 5
+
+HUNTING: Final = 2
+HUNTING_IN_MORDOR: Final = 5
+"""The dice in the Hunt box; in Mordor every tile is drawn, so the armies get few."""
 
 MOST_COURSES: Final = 8
 """The number of candidates offered to a search."""
@@ -131,8 +145,8 @@ class Council:
         return best
 
     def ring_helps(self, face: int, worth: float, offers: list[int]) -> bool:
-        """Whether to change a die into a face that no other die offers."""
-        if worth > POOR or not has_ring(self.s, self.side):
+        """Whether to change a die into a face that no other die offers; not on the first turn."""
+        if worth > POOR or self.s.turn == 1 or not has_ring(self.s, self.side):
             return False
         into = self.best_change(face)
         if DIE + into in offers or (DIE + WILL in offers and self.side == FREE):
@@ -234,12 +248,22 @@ class Council:
         if POLITICS <= action < POLITICS + len(NATIONS):
             return politics_worth(self.plan, action - POLITICS)
         if BRING <= action < BRING + len(CHARACTERS):
-            return 6.0
+            return TOO_EARLY if self.wakes_many(action - BRING) else 6.0
         if DRAW <= action < DRAW + len(DECKS):
             return draw_worth(self.s, self.seat, action - DRAW)
         if BANISH <= action < BANISH + len(CARDS):
             return 0.5
         return self.plain_worth(action)
+
+    def wakes_many(self, who: int) -> bool:
+        """Whether the Witch-king would activate many nations in one of the first turns."""
+        if who != WITCH_KING or self.s.turn > EARLY_TURNS:
+            return False
+        passive = 0
+        for nation in NATIONS_OF[FREE]:
+            if not self.s.active[nation]:
+                passive += 1
+        return passive >= MANY_NATIONS
 
     def plain_worth(self, action: int) -> float:
         """The value of a use without a target."""
@@ -275,7 +299,7 @@ class Council:
 def politics_worth(plan: Plan, nation: int) -> float:
     s = plan.s
     if plan.side == SHADOW:
-        return 3.0 if s.politics[nation] == 1 else 2.4
+        return TO_WAR[0] if s.politics[nation] == 1 else TO_WAR[1]
     danger = 0.0
     for region in PRIZES:
         if NATION_OF[region] == nation and s.control[region] == FREE:
@@ -362,10 +386,9 @@ def leaders_wanted(s: WarState, region: int) -> int:
         return 0
     if besieged(s, region) and s.control[region] == FREE:
         return LEADERS_WANTED
-    if number >= 6:
-        for near in NEIGHBOURS[region]:
-            if POINTS[near] and s.control[near] == FREE:
-                return 2
+    for near in NEIGHBOURS[region]:
+        if POINTS[near] and s.control[near] == FREE:
+            return 2 if number >= 6 else 1
     return 0
 
 
@@ -412,10 +435,7 @@ def nazgul_target(s: WarState, place: int) -> int:
 
 def hunt_dice(s: WarState, most: int) -> int:
     """The number of dice to put in the Hunt box before the roll."""
-    wanted = 2 if on_mordor_track(s) else 1
-    if in_fellowship(s).bit_count() == 0:
-        wanted = 1
-    return min(most, wanted)
+    return min(most, HUNTING_IN_MORDOR if on_mordor_track(s) else HUNTING)
 
 
 def minion_place(plan: Plan, who: int, places: list[int]) -> int:

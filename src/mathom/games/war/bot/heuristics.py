@@ -15,6 +15,7 @@ from mathom.games.war.bot.armies import (
     detachment,
     follows,
     march_from,
+    rear_guard,
     recruit_worth,
 )
 from mathom.games.war.bot.battles import (
@@ -46,18 +47,29 @@ from mathom.games.war.bot.ringbearers import (
     another_tile,
     best_guide,
     declares,
+    group_worth,
     guide_parts,
     guide_reveals,
     loses_companion,
     next_step,
     no_tile,
     parting_worth,
+    party,
     place_worth,
     ride_worth,
+    wanders,
 )
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.action_dice import PayCard
-from mathom.games.war.rules.armies.army_bits import ELITE, FIGURES, KINDS, LEADER, count, units
+from mathom.games.war.rules.armies.army_bits import (
+    ELITE,
+    FIGURES,
+    KINDS,
+    LEADER,
+    count,
+    elites,
+    units,
+)
 from mathom.games.war.rules.armies.attack import (
     ATTACK_ORDERS,
     AttackAt,
@@ -126,7 +138,6 @@ from mathom.games.war.rules.facts import (
     REGION_AT,
     SHADOW,
     STACK,
-    STRIDER,
 )
 from mathom.games.war.rules.hunt.declaring import MayDeclare
 from mathom.games.war.rules.hunt.fellowship import ChooseGuide, Journey, SeparateGroup, SeparateTo
@@ -370,15 +381,30 @@ def of_battles(s: WarState, step: Step[Any], offers: list[int]) -> int:
 def advance_with(s: WarState, offers: list[int]) -> int:
     """Advance with all figures unless they are needed where they are."""
     b = s.battle
+    side = b[ATTACKER]
+    plan = Plan(s, side)
     if DONE in offers and not s.pick_host and not b[WITHDRAWN]:
-        if not follows(Plan(s, b[ATTACKER]), b[FROM], b[AT]):
+        if not follows(plan, b[FROM], b[AT]):
             return DONE
-    if ALL in offers:
+    host = host_of(s, 0)
+    stay = 0
+    if units(host, side) > 1 and units_at(s, b[FROM], side) == units(host, side):
+        stay = rear_guard(plan, b[FROM])
+    if ALL in offers and stay == 0:
         return ALL
+    rest = host - s.pick_host
     for action in offers:
-        if action not in (ALL, DONE):
-            return action
-    return DONE
+        figure = action - TAKE
+        if action in (ALL, DONE) or (figure < ELITE and regulars(rest, side) <= stay):
+            continue
+        if figure < LEADER and units(rest, side) <= stay:
+            continue
+        return action
+    return DONE if DONE in offers else offers[0]
+
+
+def regulars(host: int, side: int) -> int:
+    return units(host, side) - elites(host, side)
 
 
 def worst_unit(offers: list[int]) -> int:
@@ -455,14 +481,12 @@ def of_companions(s: WarState, step: Step[Any], offers: list[int]) -> int:
         parting = vocabulary.SEPARATE in offers and parting_worth(s) >= ride_worth(s)
         return vocabulary.SEPARATE if parting else offers[-1]
     if isinstance(step, CompanionsFrom):
-        if FROM_PLACE + s.where[STRIDER] in offers and ride_worth(s) > 1.0:
-            return FROM_PLACE + s.where[STRIDER]
+        for action in offers:
+            if action != DONE and wanders(s, action - FROM_PLACE):
+                return action
         return DONE
     if isinstance(step, PickCompanions):
-        strider = TAKE + KINDS + STRIDER
-        if s.pick_mask:
-            return DONE
-        return strider if strider in offers else offers[0]
+        return offers[0]
     if isinstance(step, CompanionsTo):
         return best_stay(s, s.pick_mask, offers)
     if isinstance(step, BreakApart):
@@ -483,12 +507,13 @@ def of_companions(s: WarState, step: Step[Any], offers: list[int]) -> int:
 
 
 def part_with(s: WarState, offers: list[int]) -> int:
-    """Strider separates to be crowned; otherwise a Hobbit, who is needed least."""
+    """The party that has a purpose on the map; otherwise a Hobbit, who is needed least."""
+    wanted = party(s)
+    for action in offers:
+        if TAKE + KINDS <= action < TAKE + len(FIGURES) and wanted >> (action - TAKE - KINDS) & 1:
+            return action
     if s.pick_mask:
         return DONE
-    strider = TAKE + KINDS + STRIDER
-    if strider in offers and parting_worth(s) > 1.0:
-        return strider
     for action in offers:
         if TAKE + KINDS <= action < TAKE + len(FIGURES) and HOBBITS >> (action - TAKE - KINDS) & 1:
             return action
@@ -497,8 +522,7 @@ def part_with(s: WarState, offers: list[int]) -> int:
 
 def best_stay(s: WarState, group: int, offers: list[int]) -> int:
     """The best place for a group of Companions."""
-    who = STRIDER if group >> STRIDER & 1 else max(0, group.bit_length() - 1)
-    return most(offers, [place_worth(s, who, action - TO) for action in offers])
+    return most(offers, [group_worth(s, group, action - TO) for action in offers])
 
 
 def move_minions(s: WarState, offers: list[int]) -> int:

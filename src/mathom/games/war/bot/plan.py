@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.war.rules.armies.army_bits import nation_units, units
-from mathom.games.war.rules.board import barred, besieged, hit_points, points
+from mathom.games.war.rules.board import barred, besieged, has_army, hit_points, points
 from mathom.games.war.rules.facts import (
     DISTANCE,
-    FREE,
     INSIDE,
     LAND,
+    NATIONS_OF,
+    NEIGHBOURS,
     NOBODY,
     OWNER,
     PLACES,
@@ -39,6 +40,20 @@ WITHIN_REACH: Final[list[float]] = [
 ]  # fmt: skip
 """The weight of an army for a battle by its distance."""
 
+RISE: Final = [0.5, 0.08]
+"""How much each victory point of a side raises the value of its next one: the Free Peoples need
+four, the Shadow ten."""
+
+RETAKE: Final = [0.6, 1.0]
+"""The value of taking back a settlement, by side, as a share of what its loss costs."""
+
+MARCHING: Final = [1.0, 2.0]
+"""The value of coming nearer to a target, by side."""
+
+WALK_IN: Final = [[0.9, 0.7, 0.2, 0.0], [0.9, 0.7, 0.5, 0.15]]
+"""The chance that an enemy walks into an empty settlement of each side, by the steps to the nearest
+enemy army that can come: one, two, three, more."""
+
 CROWD: Final = 0.3
 """The remaining value of a target for other armies once enough units are near it."""
 
@@ -47,9 +62,6 @@ CAUTION: Final = [1.0, 0.6]
 
 NO_DANGER: Final = 0.25
 """With fewer enemies nearby no settlement is in danger."""
-
-HASTE: Final = 0.08
-"""How much each victory point raises the value of the next."""
 
 BESIEGED_MOST: Final = 5
 
@@ -67,24 +79,24 @@ class Plan:
         self.far: list[float] = []
         self.pulls: list[float] = [-1.0] * LAND
         self.garrisons: list[int] = [-1] * LAND
-        haste = 1.0 + HASTE * points(s, side)
+        self.open_doors: dict[int, float] = {}
+        haste = 1.0 + RISE[side] * points(s, side)
         self.haste = haste
+        self.stake = PER_POINT[1 - side] * (1.0 + RISE[1 - side] * points(s, 1 - side))
         for region in PRIZES:
             if s.control[region] == side:
                 self.add_defence(region)
             elif not barred(s, region, side):
-                self.add_prize(region, haste)
+                self.add_prize(region)
 
-    def add_prize(self, region: int, haste: float) -> None:
+    def add_prize(self, region: int) -> None:
         """Add a settlement to capture, weighted by the chance of capturing it with the units at
         hand.
         """
         need = self.need(region)
         mass = self.own.mass(region)
         ready = min(1.0, mass / need)
-        worth = PER_POINT[self.side] * POINTS[region] * haste * ready * ready
-        if OWNER[region] == self.side:
-            worth *= 0.6
+        worth = self.prize(region) * ready * ready
         self.goals.append(region)
         self.near.append(worth)
         self.far.append(worth * CROWD if self.own.before(region) >= need else worth)
@@ -127,7 +139,7 @@ class Plan:
         if self.foe.mass(region) < NO_DANGER:
             return 0.0
         change = self.risk(region, hits + before) - self.risk(region, hits + after)
-        return PER_POINT[1 - self.side] * POINTS[region] * change * CAUTION[self.side]
+        return self.stake * POINTS[region] * change * CAUTION[self.side]
 
     def pull(self, region: int) -> float:
         """The value of a region for an army."""
@@ -146,6 +158,8 @@ class Plan:
         """The value of capturing a settlement."""
         if self.s.control[region] == self.side or not POINTS[region]:
             return 0.0
+        if OWNER[region] == self.side:
+            return self.stake * POINTS[region] * RETAKE[self.side]
         return PER_POINT[self.side] * POINTS[region] * self.haste
 
     def leaving(self, place: int, going: int, number: int) -> float:
@@ -153,8 +167,40 @@ class Plan:
         if place >= LAND or not POINTS[place] or self.s.control[place] != self.side:
             return 0.0
         hits = self.garrison(place)
-        lost = hits if going >= number else hits * going // max(1, number)
-        return self.holding(place, -lost, 0)
+        if going >= number:
+            return max(self.unguarded(place), self.holding(place, -hits, 0))
+        return self.holding(place, -(hits * going // max(1, number)), 0)
+
+    def unguarded(self, region: int) -> float:
+        """The cost of leaving a settlement without a unit: an enemy near it walks in."""
+        known = self.open_doors.get(region)
+        if known is None:
+            chance = WALK_IN[self.side][self.steps_of_enemy(region) - 1]
+            known = self.stake * POINTS[region] * chance
+            self.open_doors[region] = known
+        return known
+
+    def steps_of_enemy(self, region: int) -> int:
+        """The steps of the nearest enemy army that can walk to a region past the armies of this
+        side; four if there is none within three.
+        """
+        s = self.s
+        armies = self.foe.armies
+        seen = {region}
+        edge = [region]
+        for steps in range(1, 4):
+            wider: list[int] = []
+            for here in edge:
+                for near in NEIGHBOURS[here]:
+                    if near in seen:
+                        continue
+                    seen.add(near)
+                    if near in armies:
+                        return steps
+                    if not has_army(s, near, self.side):
+                        wider.append(near)
+            edge = wider
+        return 4
 
 
 def garrison_hits(s: WarState, region: int, side: int) -> int:
@@ -176,6 +222,7 @@ class Muster:
         self.places: list[int] = []
         self.regions: list[int] = []
         self.numbers: list[int] = []
+        self.armies: set[int] = set()
         self.masses: dict[int, float] = {}
         for place in range(len(PLACES)):
             host = s.host[place * 2 + side]
@@ -184,10 +231,8 @@ class Muster:
                 if number:
                     self.places.append(place)
                     self.regions.append(REGION_AT[place])
-                    if place >= LAND:
-                        number = 0
-                    elif side == FREE:
-                        number = ready_units(s, host)
+                    self.armies.add(place)
+                    number = ready_units(s, host, side) if place < LAND else 0
                     self.numbers.append(number)
 
     def mass(self, region: int) -> float:
@@ -212,10 +257,10 @@ class Muster:
         return found
 
 
-def ready_units(s: WarState, host: int) -> int:
-    """The units of a Free Peoples host that are at war."""
+def ready_units(s: WarState, host: int, side: int) -> int:
+    """The units of a host that are at war."""
     found = 0
-    for nation in range(5):
+    for nation in NATIONS_OF[side]:
         if s.politics[nation] == 0:
             found += nation_units(host, nation)
     return found

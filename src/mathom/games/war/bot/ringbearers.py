@@ -7,6 +7,9 @@ from typing import Final
 from mathom.games.war.bot.odds import hunt_chance
 from mathom.games.war.rules.board import besieged, controls, points, unconquered, units_at
 from mathom.games.war.rules.facts import (
+    ANY_NATION,
+    BOROMIR,
+    CHARACTERS_OF,
     CITY,
     CORRUPTED,
     CROWNING,
@@ -16,7 +19,9 @@ from mathom.games.war.rules.facts import (
     FREE,
     GANDALF,
     GATES_OF_MORDOR,
+    GIMLI,
     LAND,
+    LEGOLAS,
     LEVEL,
     LORIEN,
     MORIA,
@@ -35,6 +40,7 @@ from mathom.games.war.rules.facts import (
     region_of,
 )
 from mathom.games.war.rules.hunt.fellowship import in_fellowship, on_mordor_track, safe_city
+from mathom.games.war.rules.politics.awakening import awakes
 from mathom.games.war.rules.state import GOLLUM, IN_FELLOWSHIP, WarState
 
 TURNS_PER_POINT: Final = 1.0
@@ -45,6 +51,18 @@ STEPS_PER_TURN: Final = 1.6
 
 SHUNNED: Final[list[int]] = [MORIA, region_of("dol-guldur"), ORTHANC]
 """Strongholds of the Shadow to avoid."""
+
+
+ANY_WAY: Final = 99.0
+
+ESCORTS: Final[list[int]] = [BOROMIR, GIMLI, LEGOLAS]
+"""Who goes along with Strider, the first choice first."""
+
+STAY_TOGETHER: Final = 3
+"""So many Companions stay with the Ring-bearers at least."""
+
+PARTY: Final = 2
+"""So many Companions separate together at most."""
 
 
 def road_to_mordor() -> list[int]:
@@ -128,15 +146,17 @@ def declares(s: WarState) -> bool:
     """Whether to declare the Fellowship: at an entrance of Mordor, or where it can heal."""
     if ROAD[s.ring] <= s.progress:
         return True
-    return resting_place(s, s.progress) != NOBODY
+    detour = 0.0 if s.corruption < 3 else max(0.0, min(3.0, slack(s) - 1.0))
+    return resting_place(s, s.progress, detour) != NOBODY
 
 
-def resting_place(s: WarState, left: int) -> int:
-    """A city or stronghold within this many steps where the Ring-bearers should heal, or none."""
+def resting_place(s: WarState, left: int, detour: float) -> int:
+    """A city or stronghold within this many steps where the Ring-bearers should heal, or none. At
+    most `detour` steps may be lost by it.
+    """
     if s.corruption == 0:
         return NOBODY
     best = NOBODY
-    detour = 0.0 if s.corruption < 3 else max(0.0, min(3.0, slack(s) - 1.0))
     for region in range(LAND):
         if SETTLEMENT[region] < CITY or NATION_OF[region] == NOBODY:
             continue
@@ -152,8 +172,10 @@ def resting_place(s: WarState, left: int) -> int:
 
 
 def next_step(s: WarState, options: list[int], left: int, revealed: bool) -> int:
-    """The next region of the path, or the present one: towards healing or Mordor."""
-    goal = NOBODY if revealed or ROAD[s.ring] <= left else resting_place(s, left)
+    """The next region of the path, or the present one: towards healing or Mordor. Who declared to
+    heal goes on to the place even if the way there is not the usual road.
+    """
+    goal = NOBODY if revealed or ROAD[s.ring] <= left else resting_place(s, left, ANY_WAY)
     best = s.ring
     best_worth = walk_worth(s, s.ring, goal, revealed)
     for region in options:
@@ -242,15 +264,42 @@ def open_city(s: WarState, region: int) -> bool:
     return unconquered(s, region) and not besieged(s, region)
 
 
-def parting_worth(s: WarState) -> float:
-    """The value of separating Strider now."""
-    if s.where[STRIDER] != IN_FELLOWSHIP or s.crowned:
-        return 0.0
+def crown_in_reach(s: WarState) -> bool:
+    """Whether Strider can separate to a city where he becomes Aragorn."""
+    if s.where[STRIDER] != IN_FELLOWSHIP or s.crowned or on_mordor_track(s):
+        return False
     reach = s.progress + LEVEL[STRIDER]
-    for region in CROWNING:
-        if open_city(s, region) and DISTANCE[s.ring][region] <= reach:
-            return 3.0
-    return 0.0
+    return any(open_city(s, region) and DISTANCE[s.ring][region] <= reach for region in CROWNING)
+
+
+def party(s: WarState) -> int:
+    """The Companions who should separate together, as bits: Strider for his crown, and a captain
+    with him while enough stay with the Ring-bearers.
+    """
+    if not crown_in_reach(s):
+        return 0
+    found = 1 << STRIDER
+    for who in ESCORTS:
+        left = in_fellowship(s) & ~found
+        if left.bit_count() <= STAY_TOGETHER or found.bit_count() >= PARTY:
+            break
+        if left >> who & 1:
+            found |= 1 << who
+    return found
+
+
+def parting_worth(s: WarState) -> float:
+    """The value of separating Companions now."""
+    return 3.0 if crown_in_reach(s) else 0.0
+
+
+def wanders(s: WarState, place: int) -> bool:
+    """Whether a Companion in a place has somewhere to go: a crown, or an army."""
+    if place >= LAND:
+        return False
+    if s.where[STRIDER] == place and not s.crowned and wants_crown(s):
+        return place not in CROWNING
+    return units_at(s, place, FREE) == 0 and SETTLEMENT[place] < CITY
 
 
 def ride_worth(s: WarState) -> float:
@@ -258,7 +307,21 @@ def ride_worth(s: WarState) -> float:
     place = s.where[STRIDER]
     if place < LAND and not s.crowned and wants_crown(s) and place not in CROWNING:
         return 2.0
+    for who in CHARACTERS_OF[FREE]:
+        if s.where[who] < LAND and wanders(s, s.where[who]):
+            return 0.8
     return 0.1
+
+
+def group_worth(s: WarState, group: int, place: int) -> float:
+    """The value of a place for a group of Companions."""
+    if group >> STRIDER & 1:
+        return place_worth(s, STRIDER, place)
+    best = -9.0
+    for who in CHARACTERS_OF[FREE]:
+        if group >> who & 1:
+            best = max(best, place_worth(s, who, place))
+    return best
 
 
 def place_worth(s: WarState, who: int, place: int) -> float:
@@ -271,9 +334,11 @@ def place_worth(s: WarState, who: int, place: int) -> float:
     nation = NATION_OF[region]
     if SETTLEMENT[region] >= CITY and controls(s, region, FREE) and OWNED_FREE[region]:
         worth += 1.0 + 0.1 * SETTLEMENT[region]
-        if not s.active[nation]:
+        if not s.active[nation] and awakes(s, who) in (nation, ANY_NATION):
             worth += 2.0
         worth += 0.2 * min(5, units_at(s, place, FREE))
+    elif units_at(s, place, FREE):
+        worth += 0.1 * min(5, units_at(s, place, FREE))
     if place < LAND and units_at(s, place, SHADOW):
         worth -= 1.0
     return worth

@@ -86,16 +86,17 @@ from mathom.games.war.rules.politics.muster import (
     EnterPlay,
     MusterFigure,
     VoiceCalls,
+    can_muster,
     can_voice_recruit,
     can_voice_upgrade,
     entry_places,
-    musterable,
     voice_upgrade,
 )
 from mathom.games.war.rules.politics.nations import (
     BY_COMPANION,
     BY_MUSTER,
     advance,
+    at_war,
     can_advance,
     leave_table,
     may_muster,
@@ -176,7 +177,7 @@ def fellowship_uses(s: WarState, face: int, found: list[int]) -> None:
 
 
 def muster_uses(s: WarState, seat: int, found: list[int]) -> None:
-    if musterable(s, seat, False, NOWHERE):
+    if can_muster(s, seat):
         found.append(MUSTER_TROOPS)
     if s.side_of(seat) == SHADOW:
         if can_voice_recruit(s, seat):
@@ -365,6 +366,9 @@ def why_not_use(s: WarState, seat: int, face: int, action: int) -> IllegalAction
         led = not as_army(s, seat, face)
         return IllegalAction("no-led-army-can" if led else "no-army-can")
     if action == MUSTER_TROOPS and shows(face, MUSTER):
+        own = [n for n in range(len(NATIONS)) if SEAT_NATIONS[s.rules.seats][seat] >> n & 1]
+        if not any(at_war(s, nation) for nation in own):
+            return IllegalAction("no-nation-at-war")
         return IllegalAction("nobody-to-recruit")
     if BRING <= action < BRING + len(CHARACTERS) and may_bring(s, seat, face, action - BRING):
         return IllegalAction("cannot-enter-play", character=CHARACTERS[action - BRING])

@@ -23,9 +23,8 @@ from mathom.games.war.rules.armies.army_bits import (
     units,
 )
 from mathom.games.war.rules.facts import (
-    BOMBADIL,
+    BARRED_BY,
     CHARACTERS_OF,
-    ELVEN_POWER,
     FREE,
     GARRISON,
     INSIDE,
@@ -34,10 +33,8 @@ from mathom.games.war.rules.facts import (
     NATION_SIDE,
     NO_SETTLEMENT,
     NOBODY,
-    OLD_FOREST,
     OWNER,
     POINTS,
-    POWER_TOO_GREAT,
     REGION_AT,
     SEAT_NATIONS,
     SEATS_OF,
@@ -48,7 +45,7 @@ from mathom.games.war.rules.facts import (
     WALLS,
 )
 from mathom.games.war.rules.politics.nations import BY_CAPTURE, activate, advance
-from mathom.games.war.rules.state import GONE, WarState
+from mathom.games.war.rules.state import GONE, TABLE, WarState
 
 SHADOW_UNITS: Final = (1 << 30) - 1
 """The part of a host of the Shadow that is not Nazgûl."""
@@ -120,9 +117,8 @@ def barred(s: WarState, region: int, side: int) -> bool:
     """Whether a card in play forbids the armies of the Shadow to enter a region."""
     if side != SHADOW:
         return False
-    if region in ELVEN_POWER:
-        return s.place[POWER_TOO_GREAT] >> 2 == 5
-    return region in OLD_FOREST and s.place[BOMBADIL] >> 2 == 5
+    card = BARRED_BY[region]
+    return card != NOBODY and s.place[card] >> 2 == TABLE
 
 
 def open_to_march(s: WarState, region: int, side: int) -> bool:

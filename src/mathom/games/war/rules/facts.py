@@ -188,6 +188,9 @@ CARD_ICON: Final[list[int]] = [FACES.index(card["icon"]) for card in CARD_FACTS]
 DECK_CARDS: Final[list[list[int]]] = [
     [card for card in range(len(CARDS)) if CARD_DECK[card] == deck] for deck in range(len(DECKS))
 ]
+SIDE_CARDS: Final[list[list[int]]] = [
+    [card for card in range(len(CARDS)) if CARD_SIDE[card] == side] for side in range(2)
+]
 PLAYERS: Final = ["any", "gondor", "rohan", "witch-king", "saruman"]
 CARD_PLAYER: Final[list[int]] = [PLAYERS.index(card["player"]) for card in CARD_FACTS]
 
@@ -212,6 +215,11 @@ FOLLY: Final = card_of("denethors-folly")
 THREATS: Final = card_of("threats-and-promises")
 ELVEN_POWER: Final = [region_of(name) for name in ("lorien", "rivendell", "grey-havens")]
 OLD_FOREST: Final = [region_of(name) for name in ("old-forest", "the-shire", "buckland")]
+BARRED_BY: Final[list[int]] = [
+    POWER_TOO_GREAT if region in ELVEN_POWER else BOMBADIL if region in OLD_FOREST else NOBODY
+    for region in range(LAND)
+]
+"""The card that keeps the armies of the Shadow out of a region while it is in play."""
 
 COMBAT_FACTS: Final[list[dict[str, Any]]] = read_facts("combat")["combat"]
 TITLES: Final[list[str]] = [title["id"] for title in COMBAT_FACTS]

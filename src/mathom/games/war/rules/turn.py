@@ -104,7 +104,11 @@ def dice_pool(s: WarState, side: int) -> int:
 
 
 def unused(s: WarState, side: int) -> int:
-    return sum(s.dice[side * 7 : side * 7 + 7])
+    dice = s.dice
+    found = 0
+    for face in range(side * 7, side * 7 + 7):
+        found += dice[face]
+    return found
 
 
 class BeginTurn(Step[WarState]):

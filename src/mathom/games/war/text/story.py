@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mathom.engine.game import Game
 from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS
 from mathom.games.war.rules.facts import (
+    CHARACTERS,
     CORRUPTED,
     DOOM,
     FREE_GOAL,
@@ -23,7 +24,8 @@ from mathom.games.war.rules.facts import (
     TILE_FACTS,
 )
 from mathom.texts.catalogue import Name
-from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn, sentence_case
+from mathom.texts.marks import piece, sentence_case, symbol
+from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn
 
 if TYPE_CHECKING:
     from mathom.games.war.text.wording import WarWording
@@ -40,6 +42,9 @@ NEAR_CORRUPTION = 9
 NEAR_DOOM = 2
 """From here on a victory is announced: points of the Free Peoples and the Shadow, corruption, and
 steps that are left on the Mordor track."""
+
+FREE_ENDINGS = ("ring-destroyed", "free-conquest")
+"""The endings with which the Free Peoples win."""
 
 UNITS = ("regular", "elite", "leader", "nazgul")
 
@@ -93,14 +98,32 @@ class WarStory:
 
     def place(self, place: int) -> Name:
         """The region of a place; a stronghold has its name too."""
-        return self.words.region(REGIONS[REGION_AT[place]])
+        region = REGIONS[REGION_AT[place]]
+        return named_piece(f"region:{region}", self.words.region(region))
 
     def nation(self, nation: int) -> str:
-        return self.words.nations_in_text([NATIONS[nation]])
+        name = NATIONS[nation]
+        return symbol(f"nation-{name}", self.words.nations_in_text([name]))
+
+    def character(self, who: int) -> str:
+        return piece(f"character:{CHARACTERS[who]}", self.words.name("character", who))
+
+    def face(self, die: int) -> str:
+        """The face of a die."""
+        words = self.words
+        return symbol(f"die-{words.game.names('die')[die]}", words.name("die", die))
 
     def say_of(self, key: str, **arguments: object) -> str:
         """A text about whoever used the die."""
         return self.words.say(key, **self.turn.people(self.seat), **arguments)
+
+    def side(self, side: int) -> dict[str, object]:
+        """The arguments that name a side: by its player where it has one with a name, or the reader
+        as "you"."""
+        cast = self.turn.cast
+        if len(cast.names) == len(SIDES) and (cast.names[side] or cast.you == side):
+            return {"side": "person", **self.turn.people(side)}
+        return {"side": SIDES[side], "you": "nobody", "who": ""}
 
     def new_turn(self) -> str:
         """The number of the new turn, and the cards that the reader drew."""
@@ -110,10 +133,15 @@ class WarStory:
             return self.words.say("story-turn", number=number)
         return self.words.say("story-turn-cards", number=number, cards=drawn)
 
+    def card(self, card: int) -> str:
+        """The title of a card."""
+        words = self.words
+        return piece(f"card:{words.game.names('card')[card]}", words.name("card", card))
+
     def cards(self, events: Iterable[list[int]]) -> str:
         """Cards by their titles in quotation marks: some end with an exclamation mark."""
         words = self.words
-        named = [words.say("story-quoted", name=words.name("card", of)) for of, *_ in events]
+        named = [words.say("story-quoted", name=self.card(of)) for of, *_ in events]
         return words.enumerated(named)
 
     def dice(self) -> str:
@@ -122,13 +150,13 @@ class WarStory:
         clauses = self.fellowship()
         for side in range(len(SIDES)):
             rolled = [
-                words.say("story-dice", number=number, die=words.name("die", die))
+                words.say("story-dice", number=number, die=self.face(die))
                 for of, die, number in self.all("die-rolled")
                 if of == side
             ]
             if rolled:
                 dice = words.enumerated(rolled)
-                clauses.append(words.say("story-rolled", side=SIDES[side], dice=dice))
+                clauses.append(words.say("story-rolled", **self.side(side), dice=dice))
         return sentence_case("; ".join(clauses)) + "." if clauses else ""
 
     def die(self) -> str:
@@ -140,21 +168,24 @@ class WarStory:
             return ""
         found = [sentence_case(text)]
         for _, die, into in self.all("ring-used"):
-            face, new = self.words.name("die", die), self.words.name("die", into)
-            found.insert(0, sentence_case(self.say_of("story-ring", die=face, into=new)))
+            face, new = self.face(die), self.face(into)
+            text = self.say_of("story-ring", die=face, into=new)
+            found.insert(0, symbol("ring", sentence_case(text)))
         return " ".join(f"{sentence}." for sentence in found)
 
     def main(self) -> tuple[str, list[str]]:
         """The main clause, and the clauses that follow it."""
         verbs, say_of = self.verbs, self.say_of
         if "play" in verbs:
-            card = self.words.name("card", verbs["play"])
+            card, drawn = self.card(verbs["play"]), len(self.all("drew"))
+            if drawn:
+                return say_of("story-played-drew", card=card, number=drawn), self.clauses()
             return say_of("story-played", card=card), self.clauses()
         if "attack" in verbs and self.all("battle-begins"):
-            return self.attack(), [*self.battle(), *self.clauses()]
+            return symbol("battle", self.attack()), [*self.battle(), *self.clauses()]
         if "march" in verbs and self.all("marched"):
             ways = self.ways()
-            return say_of("story-marched", ways=ways), self.clauses()
+            return symbol("march", say_of("story-marched", ways=ways)), self.clauses()
         if self.all("recruited"):
             return say_of("story-mustered", things=self.recruits()), self.clauses()
         if "sway" in verbs:
@@ -164,11 +195,11 @@ class WarStory:
         if "draw" in verbs:
             return self.drew(), self.clauses()
         if "move-fellowship" in verbs:
-            return self.walk(), self.hunt() + self.clauses()
+            return symbol("fellowship", self.walk()), self.hunt() + self.clauses()
         if "hide" in verbs:
-            return say_of("story-hid"), self.clauses()
+            return symbol("fellowship", say_of("story-hid")), self.clauses()
         if "separate" in verbs and self.all("separated"):
-            return self.separated(), self.clauses()
+            return symbol("fellowship", self.separated()), self.clauses()
         if self.all("character-moved"):
             return say_of("story-moved", ways=self.paths()), self.clauses()
         if "pass" in verbs or "skip" in verbs:
@@ -176,7 +207,7 @@ class WarStory:
         rest = self.clauses()
         if "use" not in verbs:
             return "", rest
-        return say_of("story-used", die=self.words.name("die", verbs["use"])), rest
+        return say_of("story-used", die=self.face(verbs["use"])), rest
 
     def attack(self) -> str:
         """Who attacked what from where."""
@@ -219,7 +250,7 @@ class WarStory:
         return self.words.enumerated(
             [
                 self.words.say(
-                    "story-way", origin=self.words.figure(figure), place=self.place(place)
+                    "story-path", figure=self.words.figure(figure), place=self.place(place)
                 )
                 for figure, place in went.items()
             ]
@@ -236,7 +267,8 @@ class WarStory:
         for place, counts in places.items():
             things = [self.some(kind, number) for kind, number in counts.items()]
             named = self.words.enumerated(things)
-            found.append(self.words.say("story-at", things=named, place=self.place(place)))
+            text = self.words.say("story-at", things=named, place=self.place(place))
+            found.append(symbol("recruits", text))
         return self.words.enumerated(found)
 
     def some(self, kind: str, number: int) -> str:
@@ -255,7 +287,9 @@ class WarStory:
     def entered(self) -> str:
         """Characters who entered play."""
         entered = pairs(self.all("entered-play"))
-        names = self.words.enumerated([self.words.risen(who) for who, _ in entered])
+        names = self.words.enumerated(
+            [piece(f"character:{CHARACTERS[who]}", self.words.risen(who)) for who, _ in entered]
+        )
         return self.say_of("story-entered", names=names, place=self.place(entered[-1][1]))
 
     def drew(self) -> str:
@@ -279,8 +313,10 @@ class WarStory:
         words = self.words
         tiles = [self.tile(numbers[0]) for numbers in self.all("tile-drawn")]
         if tiles:
-            return [words.say("story-hunt-tile", tile=words.enumerated(tiles))]
-        return [words.say("story-hunt-missed")] if self.all("hunt-roll") else []
+            text = words.say("story-hunt-tile", tile=words.enumerated(tiles))
+            return [symbol("hunt", text)]
+        missed = symbol("hunt", words.say("story-hunt-missed"))
+        return [missed] if self.all("hunt-roll") else []
 
     def tile(self, tile: int) -> str:
         """A Hunt tile; that it reveals the fellowship is told apart."""
@@ -295,28 +331,32 @@ class WarStory:
         words = self.words
         found = []
         if self.all("corruption"):
-            found.append(words.say("story-corruption", number=self.all("corruption")[-1][1]))
+            text = words.say("story-corruption", number=self.all("corruption")[-1][1])
+            found.append(symbol("corruption", text))
         if self.all("healed"):
-            found.append(words.say("story-healed", number=self.all("healed")[-1][1]))
+            text = words.say("story-healed", number=self.all("healed")[-1][1])
+            found.append(symbol("corruption", text))
         for who, *_ in self.all("character-lost"):
-            found.append(words.say("story-lost", character=words.name("character", who)))
+            found.append(words.say("story-lost", character=self.character(who)))
         for place, *_ in self.all("declared"):
-            found.append(words.say("story-declared", place=self.place(place)))
+            text = words.say("story-declared", place=self.place(place))
+            found.append(symbol("fellowship", text))
         for place, *_ in self.all("revealed"):
-            found.append(words.say("story-revealed", place=self.place(place)))
+            text = words.say("story-revealed", place=self.place(place))
+            found.append(symbol("fellowship", text))
         if self.all("mordor-entered"):
-            found.append(words.say("story-in-mordor"))
+            found.append(symbol("fellowship", words.say("story-in-mordor")))
         if self.all("mordor-stopped"):
             found.append(words.say("story-stopped"))
         for who, *_ in self.all("new-guide")[-1:]:
-            found.append(words.say("story-guide", character=words.name("character", who)))
+            found.append(words.say("story-guide", character=self.character(who)))
         if self.all("gollum-guides"):
             found.append(words.say("story-gollum"))
         return found
 
     def separated(self) -> str:
         """Companions who left the fellowship."""
-        named = [self.words.name("character", who) for who, _ in pairs(self.all("separated"))]
+        named = [self.character(who) for who, _ in pairs(self.all("separated"))]
         place = self.place(self.all("separated")[-1][1])
         return self.say_of("story-separated", names=self.words.enumerated(named), place=place)
 
@@ -328,13 +368,20 @@ class WarStory:
             found += self.by_card()
         found += self.fellowship()
         for place, *_ in self.all("siege-begins"):
-            found.append(words.say("story-siege", place=self.place(place)))
-        taken = [self.place(place) for _, place in pairs(self.all("captured"))]
+            text = words.say("story-siege", place=self.place(place))
+            found.append(symbol("siege", text))
+        captured = pairs(self.all("captured"))
+        taken = [self.place(at) for side, at in captured if OWNER[REGION_AT[at]] != side]
         if taken:
-            found.append(words.say("story-fell", places=words.places(taken)))
+            found.append(symbol("fall", words.say("story-fell", places=words.places(taken))))
+        back = [self.place(at) for side, at in captured if OWNER[REGION_AT[at]] == side]
+        if back:
+            places = words.places(back)
+            found.append(words.say("story-retaken", places=places, number=len(back)))
         war = [self.nation(n) for n, *_ in self.all("at-war") if n != swayed]
         if war:
-            found.append(words.say("story-at-war", nations=words.enumerated(war)))
+            nations = words.enumerated(war)
+            found.append(words.say("story-at-war", nations=nations, number=len(war)))
         return found
 
     def by_card(self) -> list[str]:
@@ -355,16 +402,15 @@ class WarStory:
         if self.all("character-moved"):
             found.append(self.paths())
         if self.all("separated"):
-            named = [words.name("character", who) for who, _ in pairs(self.all("separated"))]
+            named = [self.character(who) for who, _ in pairs(self.all("separated"))]
             place = self.place(self.all("separated")[-1][1])
             left = words.enumerated(named)
-            found.append(words.say("story-left", names=left, place=place))
+            found.append(words.say("story-left", names=left, place=place, number=len(named)))
         moved = [self.nation(n) for n, *_ in [*self.all("activated"), *self.all("advanced")]]
         if moved:
-            nations = words.enumerated([*dict.fromkeys(moved)])
-            found.append(words.say("story-stirred", nations=nations))
-        if self.all("drew"):
-            found.append(words.say("story-cards", number=len(self.all("drew"))))
+            stirred = [*dict.fromkeys(moved)]
+            nations = words.enumerated(stirred)
+            found.append(words.say("story-stirred", nations=nations, number=len(stirred)))
         if self.all("tile-added"):
             found.append(words.say("story-tile-added"))
         if self.all("fellowship-moved"):
@@ -383,9 +429,8 @@ class WarStory:
             number = self.turn.after["points"][SIDES[side]]
             if number >= NEAR_POINTS[side] and number > self.turn.before["points"][SIDES[side]]:
                 goal = GOALS[side]
-                found.append(
-                    words.say("story-alarm-points", side=SIDES[side], number=number, goal=goal)
-                )
+                people = self.side(side)
+                found.append(words.say("story-alarm-points", **people, number=number, goal=goal))
         if self.all("corruption"):
             number = self.all("corruption")[-1][1]
             if number >= NEAR_CORRUPTION:
@@ -405,28 +450,54 @@ class WarStory:
         if outcome is None:
             return ""
         words = self.words
-        view = self.turn.after
-        reason = outcome.reason
-        if reason == "corruption":
-            return words.say("story-end-corruption", number=CORRUPTED)
-        if reason == "ring-destroyed":
-            return words.say("story-end-ring", number=view["fellowship"]["corruption"])
-        side = 0 if reason == "free-conquest" else 1
-        taken = words.places(self.conquests(side))
-        number = view["points"][SIDES[side]]
-        if side == 0:
-            return words.say("story-end-free", number=number, places=taken)
-        return words.say("story-end-shadow", number=number, places=taken)
+        side = 0 if outcome.reason in FREE_ENDINGS else 1
+        people = self.side(side)
+        if outcome.reason == "corruption":
+            text = words.say("story-end-corruption", **people, number=CORRUPTED)
+        elif outcome.reason == "ring-destroyed":
+            number = self.turn.after["fellowship"]["corruption"]
+            text = words.say("story-end-ring", **people, number=number)
+        else:
+            number = self.turn.after["points"][SIDES[side]]
+            falls = words.enumerated(self.falls(side))
+            text = words.say("story-end-conquest", **people, number=number, falls=falls)
+        return sentence_case(text)
 
-    def conquests(self, side: int) -> list[Name]:
-        """The settlements that a side holds and that give it points."""
+    def falls(self, side: int) -> list[str]:
+        """The settlements that a side took and that give it points, with the turns of their fall,
+        the first one first."""
         view = self.turn.after["regions"]
-        return [
-            self.words.region(REGIONS[region])
+        taken = [
+            region
             for region in range(LAND)
             if POINTS[region] and OWNER[region] != side
             if view[REGIONS[region]]["control"] == SIDES[side]
         ]
+        fell = {region: self.fell_after(region, side) for region in taken}
+        return [
+            self.words.say(
+                "story-fall", place=self.place(region), number=self.turn.see(fell[region])["turn"]
+            )
+            for region in sorted(taken, key=lambda region: fell[region])
+        ]
+
+    def fell_after(self, region: int, side: int) -> int:
+        """The action by which a side took a region for the last time."""
+        game = self.words.game
+        for at in range(self.turn.deeds[-1].number, 0, -1):
+            for event in self.turn.deed(at).events:
+                if game.events[event.kind].name == "captured":
+                    of, place = event.numbers[:2]
+                    if of == side and REGION_AT[place] == region:
+                        return at
+        return 0
+
+
+def named_piece(of: str, name: Name) -> Name:
+    """The name of a piece that keeps its forms."""
+    found = piece(of, name)
+    assert isinstance(found, Name)
+    return found
 
 
 def pairs(events: Iterable[list[int]]) -> list[tuple[int, int]]:

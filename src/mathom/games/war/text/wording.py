@@ -16,12 +16,14 @@ from mathom.games.war.rules.facts import (
     LAND,
     REGION_AT,
     REGIONS,
+    SIDES,
     TILE_FACTS,
 )
 from mathom.games.war.text import facts
-from mathom.games.war.text.story import WarStory, opens_turn
+from mathom.games.war.text.story import FREE_ENDINGS, WarStory, opens_turn
 from mathom.texts.catalogue import Catalogue, Name
-from mathom.texts.story import Deed, Sentence, Turn, sentence_case
+from mathom.texts.marks import sentence_case
+from mathom.texts.story import Deed, Sentence, Turn
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -125,8 +127,23 @@ class WarWording(Wording):
     def argument(self, kind: str, number: int) -> object:
         """Combat dice and counts are numbers, a side is its id; everything else has a name."""
         if kind == "side":
-            return self.game.names(kind)[number]
+            return self.side_argument(self.game.names(kind)[number])
         return number + 1 if kind == "pips" else super().argument(kind, number)
+
+    def side_argument(self, side: str) -> str:
+        """A side as an argument of a text: the name of its player where it has only one, otherwise
+        its id."""
+        return self.players.get(side, side) if self.players_are_sides() else side
+
+    def players_are_sides(self) -> bool:
+        """Whether every side has only one player."""
+        return self.players.keys() <= set(self.game.names("side"))
+
+    def is_reader(self, kind: str, number: int) -> bool:
+        """Also a side that has only one player."""
+        if kind == "side":
+            return self.players_are_sides() and self.game.names(kind)[number] == self.reader
+        return super().is_reader(kind, number)
 
     def detail(self, name: str, value: object) -> object:
         """A side stays an id: the text says how it is called."""
@@ -150,12 +167,12 @@ class WarWording(Wording):
             return {"character": self.risen(action - verb.base)}
         return super().done_arguments(action)
 
-    def event_text(self, event: Event) -> str | None:
+    def event_text(self, event: Event, you: bool = True) -> str | None:
         """The text of a log entry, with the later name of a character who enters play."""
         if self.game.events[event.kind].name == "entered-play":
             who, place = event.numbers[:2]
             return self.tell("entered-play", character=self.risen(who), place=self.place(place))
-        return super().event_text(event)
+        return super().event_text(event, you)
 
     def opens_turn(self, deed: Deed, before: Deed) -> bool:
         return opens_turn(self.game, deed, before)
@@ -190,7 +207,8 @@ class WarWording(Wording):
 
     def outcome_text(self, outcome: Outcome) -> str:
         """The winner and the reason."""
-        return self.say(f"outcome-{outcome.reason}")
+        side = SIDES[0 if outcome.reason in FREE_ENDINGS else 1]
+        return self.say(f"outcome-{outcome.reason}", side=self.side_argument(side))
 
     def listed(self, names: Sequence[str], last: str) -> str:
         """Several names with "or" or "and" before the last."""

@@ -79,6 +79,11 @@ def count(host: int, kind: int) -> int:
     return bits >> SHIFT[kind] & WIDTH[kind]
 
 
+def nazgul_in(host: int) -> int:
+    """The number of Nazgûl in a host of the Shadow: they have its highest bits."""
+    return host >> 30
+
+
 def free_units(host: int) -> int:
     """The number of army units in a host of the Free Peoples."""
     bits: i64 = host

@@ -164,6 +164,16 @@ def targets(s: WarState, side: int, place: int, order: AttackOrder) -> list[int]
     return found
 
 
+def has_target(s: WarState, side: int, place: int, order: AttackOrder) -> bool:
+    """Whether there is a place that an army may attack; most armies have no enemy beside them."""
+    if order.target == ANY_TARGET and place < LAND:
+        for region in NEIGHBOURS[place]:
+            if has_army(s, region, 1 - side) and not barred(s, region, side):
+                return True
+        return assaultable(s, side, place, order)
+    return bool(targets(s, side, place, order))
+
+
 def assaultable(s: WarState, side: int, place: int, order: AttackOrder) -> bool:
     """Whether an army may assault the stronghold that it besieges."""
     if not besieged(s, place) or controls(s, place, side) or barred(s, place, side):
@@ -186,8 +196,10 @@ def able(s: WarState, seat: int, place: int) -> int:
 def can_attack_from(s: WarState, seat: int, order: AttackOrder, place: int) -> bool:
     """Whether an army in a place can carry out an attack order."""
     side = s.side_of(seat)
+    if not has_army(s, place, side) or not has_target(s, side, place, order):
+        return False
     host = able(s, seat, place)
-    if units(host, side) == 0 or not targets(s, side, place, order):
+    if units(host, side) == 0:
         return False
     mask = characters_at(s, place, side)
     if not meets(s, side, host, mask, order.needs) or spent(s, seat, place, host):

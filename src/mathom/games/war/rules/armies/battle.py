@@ -59,6 +59,7 @@ from mathom.games.war.rules.facts import (
     FREE,
     GANDALF,
     MINAS_TIRITH,
+    NEIGHBOURS,
     PLACES,
     REGION_AT,
     SARUMAN,
@@ -340,15 +341,15 @@ class CloseRound(Step[WarState]):
         note_survivors(s, 0)
         note_survivors(s, 1)
         if b[OVER]:
-            s.then(*victory(s))
+            end_battle(s)
         elif b[KIND] == ASSAULT:
             s.then(CeaseOrExtend(seat_of(s, 0)))
         else:
             s.then(CeaseOrContinue(seat_of(s, 0)))
 
 
-def victory(s: WarState) -> list[Step[WarState]]:
-    """The steps at the end of a battle: an advance if the attacker won, then the clean-up."""
+def end_battle(s: WarState) -> None:
+    """End a battle: an advance if the attacker won, then the clean-up."""
     b = s.battle
     won = units(host_of(s, 0), b[ATTACKER]) > 0
     if b[KIND] == FIELD and won and not has_army(s, b[AT], 1 - b[ATTACKER]):
@@ -356,10 +357,10 @@ def victory(s: WarState) -> list[Step[WarState]]:
             s.pick_host = host_of(s, 0)
             s.pick_mask = mask_of_role(s, 0)
             march_in(s)
-            return [CloseBattle()]
-        begin_pick(s)
-        return [Advance(seat_of(s, 0)), CloseBattle()]
-    return [CloseBattle()]
+        else:
+            begin_pick(s)
+            s.then(Advance(seat_of(s, 0)))
+    s.then(CloseBattle())
 
 
 class CeaseOrContinue(Choice[WarState]):
@@ -417,11 +418,14 @@ class RetreatOrStand(Choice[WarState]):
             s.then(BeginRound())
             return
         retreat_to(s, action - RETREAT)
-        s.then(*victory(s))
+        end_battle(s)
 
     def why_not(self, s: WarState, action: int) -> IllegalAction:
         if RETREAT <= action < RETREAT + len(PLACES):
-            return IllegalAction("cannot-retreat-there", place=PLACES[action - RETREAT])
+            region = action - RETREAT
+            if region in NEIGHBOURS[s.battle[AT]]:
+                return IllegalAction("cannot-retreat-there", place=PLACES[region])
+            return IllegalAction("region-not-adjacent", place=PLACES[region])
         return IllegalAction("must-retreat-or-stand")
 
 

@@ -28,6 +28,7 @@ from mathom.games.war.rules.board import (
     drop_leaders,
     excess,
     hit_points,
+    limit,
     reduce_elite,
     remove_character,
     remove_figure,
@@ -36,7 +37,7 @@ from mathom.games.war.rules.board import (
     shared,
 )
 from mathom.games.war.rules.cards.in_play import check_table
-from mathom.games.war.rules.facts import CHARACTERS_OF, FREE, PLACES
+from mathom.games.war.rules.facts import CHARACTERS_OF, FREE, GARRISON, PLACES
 from mathom.games.war.rules.state import (
     ATTACKER,
     FROM,
@@ -144,17 +145,22 @@ class Settle(Step[WarState]):
         s.pick_host = 0
         s.pick_mask = 0
         settle_sieges(s)
-        for at in range(len(s.host)):
-            if not s.host[at]:
-                continue
-            place, side = at // 2, at % 2
-            if side == FREE:
-                drop_leaders(s, place)
-            if excess(s, place, side) > 0:
-                s.then(Trim(first_to_trim(s, place, side), place))
+        for at, host in enumerate(s.host):
+            if host:
+                tidy(s, at // 2, at % 2, host)
         check_table(s)
         if s.rules.seats > 2:
             ask_to_join(s)
+
+
+def tidy(s: WarState, place: int, side: int, host: int) -> None:
+    """Remove leaders of the Free Peoples without an army, and units over the stacking limit."""
+    present = units(host, side)
+    if present == 0:
+        if side == FREE:
+            drop_leaders(s, place)
+    elif present > GARRISON and present > limit(place):
+        s.then(Trim(first_to_trim(s, place, side), place))
 
 
 def first_to_trim(s: WarState, place: int, side: int) -> int:

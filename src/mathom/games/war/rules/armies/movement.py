@@ -414,15 +414,58 @@ def from_kind(host: int, side: int, first: int) -> int:
 
 
 def can_march_from(s: WarState, seat: int, order: MarchOrder, left: int, place: int) -> bool:
-    """Whether an army in a place can carry out an order."""
+    """Whether an army in a place can carry out an order. The two questions that settle most cases
+    come first; only the others are searched figure by figure.
+    """
     side = s.side_of(seat)
-    if not has_army(s, place, side):
+    if not has_army(s, place, side) or not could_march(s, side, order, left, place):
         return False
+    if surely_marches(s, seat, order, place):
+        return True
     host = movable(s, seat, place)
     for kind in UNITS_OF[side]:
         if count(host, kind):
             if completes(s, Marchers(seat, order, left, place, ONE[kind], 0), kind):
                 return not spent(s, seat, place, host)
+    return False
+
+
+def could_march(s: WarState, side: int, order: MarchOrder, left: int, place: int) -> bool:
+    """Whether nothing forbids an army at once: all its figures together contain what the order
+    requires, and the last movement leaves the crowded region if there is one.
+    """
+    if left <= 1:
+        full = crowded(s, side)
+        if full not in (NOWHERE, place):
+            return False
+    if order.needs == NOTHING_NEEDED:
+        return True
+    mask = characters_at(s, place, side)
+    return may_follow(s, side, place, s.host[place * 2 + side], mask, order.needs)
+
+
+def surely_marches(s: WarState, seat: int, order: MarchOrder, place: int) -> bool:
+    """Whether an army that contains what its order requires has an open region beside it that all
+    its figures may enter and that has room. Then one unit, with whoever must go with it, can move.
+    """
+    if s.rules.seats != 2 or order.joins:
+        return False
+    side = s.side_of(seat)
+    host = s.host[place * 2 + side]
+    if s.arrived:
+        fresh = movable(s, seat, place)
+        if units(fresh, side) == 0 or crowded(s, side) != NOWHERE:
+            return False
+    else:
+        fresh = host
+    if order.needs != NOTHING_NEEDED:
+        mask = movable_characters(s, seat, place)
+        if not meets(s, side, fresh, mask, order.needs):
+            return False
+    for region in NEIGHBOURS[place]:
+        if open_to_march(s, region, side) and units_at(s, region, side) < STACK:
+            if fits(s, side, host, region):
+                return True
     return False
 
 

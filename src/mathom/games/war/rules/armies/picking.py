@@ -59,6 +59,8 @@ def why_not_pick(s: WarState, action: int, place: int) -> IllegalAction:
     if TAKE <= action < TAKE + len(FIGURES):
         return IllegalAction("cannot-go-along", figure=FIGURES[action - TAKE], place=PLACES[place])
     if action == DONE:
+        if s.pick_host == 0 and s.pick_mask == 0:
+            return IllegalAction("nobody-picked")
         return IllegalAction("army-incomplete")
     return IllegalAction("must-pick-figures")
 

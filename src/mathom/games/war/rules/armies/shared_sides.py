@@ -21,6 +21,8 @@ def partner_of(s: WarState, seat: int) -> int:
 
 def own_part(s: WarState, seat: int, host: int) -> int:
     """The figures of a host that belong to a seat. Nazgûl belong to both players of the Shadow."""
+    if s.rules.seats == 2:
+        return host
     side = s.side_of(seat)
     if not partners(s, side):
         return host
@@ -41,9 +43,10 @@ def moved_by(s: WarState, seat: int, place: int, host: int) -> int:
     """The part of a host that a seat may move: its own figures, or all of a mixed army that it
     commands. A player who does not command it may still move his own figures out.
     """
-    side = s.side_of(seat)
-    if s.mixed and is_mixed(s, place, side) and controller(s, place, side) == seat:
-        return host
+    if s.mixed:
+        side = s.side_of(seat)
+        if is_mixed(s, place, side) and controller(s, place, side) == seat:
+            return host
     return own_part(s, seat, host)
 
 

@@ -37,7 +37,7 @@ from mathom.games.war.rules.facts import (
 )
 from mathom.games.war.rules.hunt.fellowship import in_fellowship, on_mordor_track
 from mathom.games.war.rules.politics.nations import at_war, shadow_at_war
-from mathom.games.war.rules.state import WarState
+from mathom.games.war.rules.state import GONE, WarState
 
 
 class Condition:
@@ -84,6 +84,27 @@ class Condition:
                 return besieged(s, self.region) and controls(s, self.region, FREE)
             case _:
                 return rare(s, self.kind)
+
+    def never_again(self, s: WarState) -> bool:
+        """Whether it can no longer become true: somebody it needs is lost or has left the
+        Fellowship, or the Fellowship is on the Mordor track."""
+        match self.kind:
+            case "in-fellowship":
+                return in_fellowship(s) & (self.who if self.who else 127) == 0
+            case "progress":
+                return on_mordor_track(s)
+            case "king-with-army" | "king-in-nation":
+                return s.where[STRIDER] == GONE
+            case "boromir-in-nation":
+                return s.where[BOROMIR] == GONE
+            case "witch-king-besieges":
+                return s.where[WITCH_KING] == GONE
+            case "companion-at":
+                return all(s.where[who] == GONE for who in CHARACTERS_OF[FREE])
+            case "in-play":
+                return lost_for_good(s, self.character)
+            case _:
+                return False
 
     def king_leads(self, s: WarState) -> bool:
         """Whether Strider or Aragorn is with an army where the card requires it."""
@@ -142,6 +163,15 @@ def in_play(s: WarState, name: str) -> bool:
     if name == "gandalf-the-white":
         return s.white == 1 and on_map(s, GANDALF)
     return on_map(s, SARUMAN if name == "saruman" else WITCH_KING)
+
+
+def lost_for_good(s: WarState, name: str) -> bool:
+    """Whether a character cannot come into play any more. Gandalf the Grey may still return."""
+    if name == "gandalf-the-white":
+        return s.white == 1 and s.where[GANDALF] == GONE
+    if name == "aragorn":
+        return s.where[STRIDER] == GONE
+    return s.where[SARUMAN if name == "saruman" else WITCH_KING] == GONE
 
 
 def besieging(s: WarState, region: int) -> bool:

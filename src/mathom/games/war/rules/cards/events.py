@@ -392,6 +392,13 @@ def plain_effect(op: str) -> Effect:
 CARD_NEEDS: Final[list[list[Condition]]] = [
     [Condition(need) for need in facts["requires"]] for facts in CARD_FACTS
 ]
+
+
+def is_dead(s: WarState, card: int) -> bool:
+    """Whether the event of a card can certainly never happen again."""
+    return any(need.never_again(s) for need in CARD_NEEDS[card])
+
+
 EFFECTS: Final[list[Effect]] = [read_effect(effect) for effect in range(len(EFFECT_DATA))]
 
 

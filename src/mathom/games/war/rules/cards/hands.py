@@ -6,7 +6,14 @@ from mathom.engine.errors import IllegalAction
 from mathom.engine.hidden import at, size
 from mathom.engine.step import Choice
 from mathom.games.war.rules import vocabulary
-from mathom.games.war.rules.facts import CARD_DECK, CARD_SIDE, CARDS, SEATS_OF, SHADOW
+from mathom.games.war.rules.facts import (
+    CARD_DECK,
+    CARD_SIDE,
+    DECK_CARDS,
+    SEATS_OF,
+    SHADOW,
+    SIDE_CARDS,
+)
 from mathom.games.war.rules.state import DECK, FACE_DOWN, HAND, WarState, put_card
 from mathom.games.war.rules.vocabulary import DISCARD_CARD, DRAW, DRAW_CARD
 
@@ -20,7 +27,7 @@ def hand(s: WarState, seat: int) -> list[int]:
     """The known cards in a hand."""
     where = HAND + seat
     place = s.place
-    return [card for card in range(len(CARDS)) if place[card] >> 2 == where]
+    return [card for card in SIDE_CARDS[s.side_of(seat)] if place[card] >> 2 == where]
 
 
 def hand_size(s: WarState, seat: int, deck: int) -> int:
@@ -35,7 +42,10 @@ def cards_in_hand(s: WarState, seat: int) -> int:
 
 def left_in(s: WarState, deck: int) -> int:
     """The number of cards in a deck, without those that `guess` has yet to deal."""
-    lying = s.place.count(4 * DECK + deck)
+    lying = 0
+    for card in DECK_CARDS[deck]:
+        if s.place[card] >> 2 == DECK:
+            lying += 1
     for where in range(HAND, len(s.holes) // 4):
         lying -= s.holes[4 * where + deck]
     return lying

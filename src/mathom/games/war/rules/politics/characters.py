@@ -9,7 +9,7 @@ from typing import Final
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice
 from mathom.games.war.rules import vocabulary
-from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS, NAZGUL, ONE, count
+from mathom.games.war.rules.armies.army_bits import FIGURES, KINDS, NAZGUL, ONE, nazgul_in
 from mathom.games.war.rules.armies.movement import arrive_characters, arrived_host, arrived_mask
 from mathom.games.war.rules.board import (
     besieged,
@@ -218,7 +218,7 @@ def can_move_minions(s: WarState, seat: int) -> bool:
     """
     if movable_minions(s, seat):
         return True
-    return any(s.host[place * 2 + SHADOW] >> 30 for place in range(len(PLACES)))
+    return any(nazgul_in(s.host[place * 2 + SHADOW]) for place in range(len(PLACES)))
 
 
 class MoveMinions(Choice[WarState]):
@@ -231,9 +231,9 @@ class MoveMinions(Choice[WarState]):
     def options(self, s: WarState) -> list[int]:
         found: list[int] = []
         for place in range(len(PLACES)):
-            flying = count(s.host[place * 2 + SHADOW], NAZGUL)
+            flying = nazgul_in(s.host[place * 2 + SHADOW])
             if flying and s.arrived:
-                flying -= count(arrived_host(s, place), NAZGUL)
+                flying -= nazgul_in(arrived_host(s, place))
             if flying:
                 found.append(FROM_PLACE + place)
         moved = arrived_mask(s)

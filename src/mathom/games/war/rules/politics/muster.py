@@ -77,37 +77,48 @@ def muster_places(s: WarState, kind: int, used: int) -> list[int]:
     """The free, uncaptured settlements where a die may place a figure (rulebook p. 26, "Limitazioni
     al reclutamento").
     """
-    side = KIND_SIDE[kind]
     nation = SAURON if kind == NAZGUL else KIND_NATION[kind]
-    found = []
-    for region in SETTLEMENTS_OF[nation]:
-        if region == used or not unconquered(s, region) or besieged(s, region):
-            continue
-        if not is_free(s, region, side):
-            continue
-        if kind == NAZGUL:
-            if SETTLEMENT[region] == STRONGHOLD:
-                found.append(region)
-        elif kind >= LEADER:
-            if has_army(s, region, side):
-                found.append(region)
-        elif units_at(s, region, side) < STACK:
-            found.append(region)
-    return found
+    return [region for region in SETTLEMENTS_OF[nation] if receives(s, region, kind, used)]
+
+
+def receives(s: WarState, region: int, kind: int, used: int) -> bool:
+    """Whether a die may place a figure in a settlement of its nation."""
+    if region == used or not unconquered(s, region) or besieged(s, region):
+        return False
+    side = KIND_SIDE[kind]
+    if not is_free(s, region, side):
+        return False
+    if kind == NAZGUL:
+        return SETTLEMENT[region] == STRONGHOLD
+    if kind >= LEADER:
+        return has_army(s, region, side)
+    return units_at(s, region, side) < STACK
+
+
+def can_muster(s: WarState, seat: int) -> bool:
+    """Whether a seat may recruit any figure with a die."""
+    for kind in KINDS_OF[s.side_of(seat)]:
+        if may_recruit(s, seat, kind) and muster_places(s, kind, NOWHERE):
+            return True
+    return False
+
+
+def may_recruit(s: WarState, seat: int, kind: int) -> bool:
+    """Whether the nation of a figure is the seat's and at war, and has one left."""
+    nation = SAURON if kind == NAZGUL else KIND_NATION[kind]
+    nations = SEAT_NATIONS[s.rules.seats][seat] & ~tired(s, seat)
+    if not nations >> nation & 1 or not at_war(s, nation):
+        return False
+    return count(s.pool[KIND_SIDE[kind]], kind) > 0
 
 
 def musterable(s: WarState, seat: int, second: bool, used: int) -> list[int]:
     """The kinds of figures that a seat may recruit with a die."""
-    side = s.side_of(seat)
-    nations = SEAT_NATIONS[s.rules.seats][seat] & ~tired(s, seat)
     found = []
-    for kind in KINDS_OF[side]:
-        nation = SAURON if kind == NAZGUL else KIND_NATION[kind]
-        if not nations >> nation & 1 or not at_war(s, nation) or not count(s.pool[side], kind):
-            continue
+    for kind in KINDS_OF[s.side_of(seat)]:
         if second and ELITE <= kind < LEADER:
             continue
-        if muster_places(s, kind, used):
+        if may_recruit(s, seat, kind) and muster_places(s, kind, used):
             found.append(kind)
     return found
 

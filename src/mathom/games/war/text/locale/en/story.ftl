@@ -9,9 +9,26 @@ war-story-seat = { $seat ->
 war-story-turn = Turn { $number }
 war-story-turn-cards = Turn { $number }. You drew { $cards }.
 war-story-dice = { $number } { $die }
-war-story-rolled = { war-side } rolled { $dice }
+war-story-side = { $side ->
+    [free-peoples] the Free Peoples
+    [shadow] the Shadow
+   *[person] { story-who }
+}
+war-story-wins = { $side ->
+    [free-peoples] the Free Peoples win
+    [shadow] the Shadow wins
+   *[person] { $you ->
+        [who] you win
+       *[other] { $who } wins
+    }
+}
+war-story-rolled = { war-story-side } rolled { $dice }
 war-story-ring = { story-who } used an Elven Ring: { $die } became { $into }
 war-story-played = { story-who } played “{ $card }”
+war-story-played-drew = { war-story-played } and drew { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
 war-story-attacked = { story-who } attacked { THE($place) } { FROM($origin) }
 war-story-stormed = { story-who } stormed { THE($place) }
 war-story-sortie = { story-who } made a sortie { FROM($place) }
@@ -36,6 +53,7 @@ war-story-withdrew = the defenders withdrew into the stronghold
 war-story-ceased = the attack was broken off
 war-story-way = { $origin } → { $place }
 war-story-marched = { story-who } marched { $ways }
+war-story-path = { $figure } { TO($place) }
 war-story-moved = { story-who } moved { $ways }
 war-story-at = { $things } { IN($place) }
 war-story-mustered = { story-who } recruited { $things }
@@ -66,15 +84,21 @@ war-story-guide = { $character } became the Guide
 war-story-gollum = Gollum became the Guide
 war-story-siege = { THE($place) } came under siege
 war-story-fell = { THE($places) } fell
-war-story-at-war = { $nations } went to war
+war-story-retaken = { $number ->
+    [one] { THE($places) } was retaken
+   *[other] { THE($places) } were retaken
+}
+war-story-at-war = { $number ->
+   *[other] { $nations } went to war
+}
 war-story-fallen = { $number ->
     [one] one unit fell { IN($where) }
    *[other] { $number } units fell { IN($where) }
 }
-war-story-tile-added = its tile joins the Hunt
+war-story-tile-added = its tile went into the Hunt pool
 war-story-card-walked = the Fellowship moved to step { $number }
 war-story-card-hid = the Fellowship hid again
-war-story-alarm-points = { war-side }: { $number } of { $goal } points.
+war-story-alarm-points = { war-story-side }: { $number } of { $goal } points.
 war-story-alarm-corruption = corruption { $number } of { $goal }: { $left ->
     [one] one more and the Ring-bearers are lost.
    *[other] { $left } more and the Ring-bearers are lost.
@@ -83,15 +107,15 @@ war-story-alarm-doom = { $number ->
     [one] one step to the Crack of Doom.
    *[other] { $number } steps to the Crack of Doom.
 }
-war-story-end-corruption = Corruption reached { $number }: the Ring-bearers are lost and the Shadow wins.
-war-story-end-ring = The Ring is destroyed in the Crack of Doom, with corruption at { $number }: the Free Peoples win.
-war-story-end-free = The Free Peoples win with { $number } points: they took { THE($places) }.
-war-story-end-shadow = The Shadow wins with { $number } points: it took { THE($places) }.
-war-story-left = { $names } left the Fellowship for { THE($place) }
-war-story-stirred = { $nations } moved towards war
-war-story-cards = { $number ->
-    [one] a card was drawn
-   *[other] { $number } cards were drawn
+war-story-end-corruption = corruption reached { $number } and the Ring-bearers are lost: { war-story-wins }.
+war-story-end-ring = the Ring is destroyed in the Crack of Doom, with corruption at { $number }: { war-story-wins }.
+war-story-end-conquest = { war-story-wins } with { $number } points: { $falls } fell.
+war-story-fall = { THE($place) } (turn { $number })
+war-story-left = { $number ->
+   *[other] { $names } left the Fellowship for { THE($place) }
+}
+war-story-stirred = { $number ->
+   *[other] { $nations } moved towards war
 }
 war-story-quoted = “{ $name }”
 war-fact-takes = takes { THE($place) }

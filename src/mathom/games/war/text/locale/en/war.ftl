@@ -86,66 +86,246 @@ war-action-drawn = Drawn: { $card }
 war-action-tile = Hunt tile: { $tile }
 war-action-random = At random: { $character }
 war-action-random-card = At random: { $card }
-war-did-use = { $who } uses a die: { $die }.
-war-did-ring = { $who } uses an Elven Ring on a die: { $die }.
-war-did-into = { $who } turns the die to { $die }.
-war-did-pass = { $who } passes.
-war-did-skip = { $who } discards the die without using it.
-war-did-move-fellowship = { $who } moves the Fellowship.
-war-did-hide = { $who } hides the Fellowship.
-war-did-separate = { $who } separates companions.
-war-did-move-companions = { $who } moves companions.
-war-did-move-minions = { $who } moves Nazgûl and minions.
-war-did-march = { $who } moves armies.
-war-did-attack = { $who } attacks.
-war-did-muster = { $who } recruits.
-war-did-sway = { $who } advances { $nation } towards war.
-war-did-bring = { $who } brings { $character } into play.
-war-did-voice-recruit = { $who } recruits in every settlement of Isengard with the Voice of Saruman.
-war-did-voice-upgrade = { $who } makes two regulars in Orthanc elites with the Voice of Saruman.
-war-did-draw = { $who } draws from { $deck }.
-war-did-play = { $who } plays “{ $card }”.
-war-did-banish = { $who } forces the discard of “{ $card }”.
-war-did-from = { $who } chooses { THE($place) }.
-war-did-to = { $who } goes { TO($place) }.
-war-did-against = { $who } goes against { THE($place) }.
-war-did-recruit-in = { $who } recruits { IN($place) }.
-war-did-retreat = { $who } retreats { TO($place) }.
-war-did-take = { $who } takes along: { $figure }.
-war-did-recruit = { $who } recruits: { $figure }.
-war-did-lose = { $who } loses: { $figure }.
-war-did-reduce = { $who } reduces: { $figure }.
-war-did-disband = { $who } removes: { $figure }.
-war-did-slay = { $who } eliminates: { $figure }.
-war-did-upgrade = { $who } makes a regular an elite { IN($place) }.
-war-did-all = { $who } takes all of them.
-war-did-done = { $who } is done.
-war-did-combat = { $who } uses “{ $card }” as a combat card.
-war-did-fight = { $who } fights in the field.
-war-did-withdraw = { $who } withdraws into the stronghold.
-war-did-continue = { $who } goes on with the attack.
-war-did-cease = { $who } ceases the attack.
-war-did-stand = { $who } stands.
-war-did-name = { $who } names { $character }.
-war-did-declare = { $who } declares the Fellowship.
-war-did-enter-mordor = { $who } enters Mordor.
-war-did-guide = { $who } makes { $character } the Guide.
-war-did-allot = { $who } puts { war-dice-counted } into the Hunt box.
-war-did-invoke = { $who } uses “{ $card }” from the table.
-war-did-lose-guide = { $who } takes the Guide as the casualty.
-war-did-lose-random = { $who } takes a casualty at random.
-war-did-release = { $who } separates the Guide: one damage less.
-war-did-reveal = { $who } reveals the Fellowship: one damage less.
-war-did-use-ring = { $who } takes it as corruption.
-war-did-reroll = { $who } rolls { war-dice-counted } again.
-war-did-discard = { $who } discards “{ $card }”.
-war-did-offer = { $who } offers “{ $card }” for exchange.
-war-did-choose = { $who } chooses { $nation }.
-war-did-amount = { $who } chooses { $number }.
-war-did-from-hand = { $who } takes a card at random from the hand.
-war-did-hunt = { $who } rolls for the Hunt.
-war-did-accept = { $who } accepts.
-war-did-decline = { $who } declines.
+war-did-use = { $you ->
+    [yes] You use a die: { $die }.
+   *[no] { $who } uses a die: { $die }.
+}
+war-did-ring = { $you ->
+    [yes] You use an Elven Ring on a die: { $die }.
+   *[no] { $who } uses an Elven Ring on a die: { $die }.
+}
+war-did-into = { $you ->
+    [yes] You turn the die to { $die }.
+   *[no] { $who } turns the die to { $die }.
+}
+war-did-pass = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+war-did-skip = { $you ->
+    [yes] You discard the die without using it.
+   *[no] { $who } discards the die without using it.
+}
+war-did-move-fellowship = { $you ->
+    [yes] You move the Fellowship.
+   *[no] { $who } moves the Fellowship.
+}
+war-did-hide = { $you ->
+    [yes] You hide the Fellowship.
+   *[no] { $who } hides the Fellowship.
+}
+war-did-separate = { $you ->
+    [yes] You separate companions.
+   *[no] { $who } separates companions.
+}
+war-did-move-companions = { $you ->
+    [yes] You move companions.
+   *[no] { $who } moves companions.
+}
+war-did-move-minions = { $you ->
+    [yes] You move Nazgûl and minions.
+   *[no] { $who } moves Nazgûl and minions.
+}
+war-did-march = { $you ->
+    [yes] You move armies.
+   *[no] { $who } moves armies.
+}
+war-did-attack = { $you ->
+    [yes] You attack.
+   *[no] { $who } attacks.
+}
+war-did-muster = { $you ->
+    [yes] You recruit.
+   *[no] { $who } recruits.
+}
+war-did-sway = { $you ->
+    [yes] You advance { $nation } towards war.
+   *[no] { $who } advances { $nation } towards war.
+}
+war-did-bring = { $you ->
+    [yes] You bring { $character } into play.
+   *[no] { $who } brings { $character } into play.
+}
+war-did-voice-recruit = { $you ->
+    [yes] You recruit in every settlement of Isengard with the Voice of Saruman.
+   *[no] { $who } recruits in every settlement of Isengard with the Voice of Saruman.
+}
+war-did-voice-upgrade = { $you ->
+    [yes] You make two regulars in Orthanc elites with the Voice of Saruman.
+   *[no] { $who } makes two regulars in Orthanc elites with the Voice of Saruman.
+}
+war-did-draw = { $you ->
+    [yes] You draw from { $deck }.
+   *[no] { $who } draws from { $deck }.
+}
+war-did-play = { $you ->
+    [yes] You play “{ $card }”.
+   *[no] { $who } plays “{ $card }”.
+}
+war-did-banish = { $you ->
+    [yes] You force the discard of “{ $card }”.
+   *[no] { $who } forces the discard of “{ $card }”.
+}
+war-did-from = { $you ->
+    [yes] You choose { THE($place) }.
+   *[no] { $who } chooses { THE($place) }.
+}
+war-did-to = { $you ->
+    [yes] You go { TO($place) }.
+   *[no] { $who } goes { TO($place) }.
+}
+war-did-against = { $you ->
+    [yes] You go against { THE($place) }.
+   *[no] { $who } goes against { THE($place) }.
+}
+war-did-recruit-in = { $you ->
+    [yes] You recruit { IN($place) }.
+   *[no] { $who } recruits { IN($place) }.
+}
+war-did-retreat = { $you ->
+    [yes] You retreat { TO($place) }.
+   *[no] { $who } retreats { TO($place) }.
+}
+war-did-take = { $you ->
+    [yes] You take along: { $figure }.
+   *[no] { $who } takes along: { $figure }.
+}
+war-did-recruit = { $you ->
+    [yes] You recruit: { $figure }.
+   *[no] { $who } recruits: { $figure }.
+}
+war-did-lose = { $you ->
+    [yes] You lose: { $figure }.
+   *[no] { $who } loses: { $figure }.
+}
+war-did-reduce = { $you ->
+    [yes] You reduce: { $figure }.
+   *[no] { $who } reduces: { $figure }.
+}
+war-did-disband = { $you ->
+    [yes] You remove: { $figure }.
+   *[no] { $who } removes: { $figure }.
+}
+war-did-slay = { $you ->
+    [yes] You eliminate: { $figure }.
+   *[no] { $who } eliminates: { $figure }.
+}
+war-did-upgrade = { $you ->
+    [yes] You make a regular an elite { IN($place) }.
+   *[no] { $who } makes a regular an elite { IN($place) }.
+}
+war-did-all = { $you ->
+    [yes] You take all of them.
+   *[no] { $who } takes all of them.
+}
+war-did-done = { $you ->
+    [yes] You are done.
+   *[no] { $who } is done.
+}
+war-did-combat = { $you ->
+    [yes] You use “{ $card }” as a combat card.
+   *[no] { $who } uses “{ $card }” as a combat card.
+}
+war-did-fight = { $you ->
+    [yes] You fight in the field.
+   *[no] { $who } fights in the field.
+}
+war-did-withdraw = { $you ->
+    [yes] You withdraw into the stronghold.
+   *[no] { $who } withdraws into the stronghold.
+}
+war-did-continue = { $you ->
+    [yes] You continue the attack.
+   *[no] { $who } continues the attack.
+}
+war-did-cease = { $you ->
+    [yes] You cease the attack.
+   *[no] { $who } ceases the attack.
+}
+war-did-stand = { $you ->
+    [yes] You stand.
+   *[no] { $who } stands.
+}
+war-did-name = { $you ->
+    [yes] You name { $character }.
+   *[no] { $who } names { $character }.
+}
+war-did-declare = { $you ->
+    [yes] You declare the Fellowship.
+   *[no] { $who } declares the Fellowship.
+}
+war-did-enter-mordor = { $you ->
+    [yes] You enter Mordor.
+   *[no] { $who } enters Mordor.
+}
+war-did-guide = { $you ->
+    [yes] You make { $character } the Guide.
+   *[no] { $who } makes { $character } the Guide.
+}
+war-did-allot = { $you ->
+    [yes] You put { war-dice-counted } into the Hunt box.
+   *[no] { $who } puts { war-dice-counted } into the Hunt box.
+}
+war-did-invoke = { $you ->
+    [yes] You use “{ $card }” from the table.
+   *[no] { $who } uses “{ $card }” from the table.
+}
+war-did-lose-guide = { $you ->
+    [yes] You take the Guide as the casualty.
+   *[no] { $who } takes the Guide as the casualty.
+}
+war-did-lose-random = { $you ->
+    [yes] You take a casualty at random.
+   *[no] { $who } takes a casualty at random.
+}
+war-did-release = { $you ->
+    [yes] You separate the Guide: one damage less.
+   *[no] { $who } separates the Guide: one damage less.
+}
+war-did-reveal = { $you ->
+    [yes] You reveal the Fellowship: one damage less.
+   *[no] { $who } reveals the Fellowship: one damage less.
+}
+war-did-use-ring = { $you ->
+    [yes] You take the damage as corruption.
+   *[no] { $who } takes the damage as corruption.
+}
+war-did-reroll = { $you ->
+    [yes] You roll { war-dice-counted } again.
+   *[no] { $who } rolls { war-dice-counted } again.
+}
+war-did-discard = { $you ->
+    [yes] You discard “{ $card }”.
+   *[no] { $who } discards “{ $card }”.
+}
+war-did-offer = { $you ->
+    [yes] You offer “{ $card }” for exchange.
+   *[no] { $who } offers “{ $card }” for exchange.
+}
+war-did-choose = { $you ->
+    [yes] You choose { $nation }.
+   *[no] { $who } chooses { $nation }.
+}
+war-did-amount = { $you ->
+    [yes] You choose { $number }.
+   *[no] { $who } chooses { $number }.
+}
+war-did-from-hand = { $you ->
+    [yes] You take a card at random from the hand.
+   *[no] { $who } takes a card at random from the hand.
+}
+war-did-hunt = { $you ->
+    [yes] You roll for the Hunt.
+   *[no] { $who } rolls for the Hunt.
+}
+war-did-accept = { $you ->
+    [yes] You accept.
+   *[no] { $who } accepts.
+}
+war-did-decline = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
 war-dice-counted = { $number ->
     [one] { $number } die
    *[other] { $number } dice
@@ -167,36 +347,62 @@ war-hits-to-take = { $hits ->
    *[other] { $hits } hits
 }
 war-event-turn-begins = Turn { $number } begins.
-war-event-drew = { war-side } { $side ->
-    [free-peoples] draw
-   *[shadow] draws
+war-event-drew = { $you ->
+    [yes] You draw
+   *[no] { war-side } { $side ->
+        [free-peoples] draw
+       *[shadow] draws
+    }
 } a card from { $deck }.
 war-event-drew-card = You draw “{ $card }”.
-war-event-discarded = { war-side } { $side ->
-    [free-peoples] discard
-   *[shadow] discards
+war-event-drew-card-of = { $who } draws “{ $card }”.
+war-event-discarded = { $you ->
+    [yes] You discard
+   *[no] { war-side } { $side ->
+        [free-peoples] discard
+       *[shadow] discards
+    }
 } a card of { $deck }, face down.
 war-event-discarded-card = You discard “{ $card }”.
-war-event-card-played = { war-side } { $side ->
-    [free-peoples] play
-   *[shadow] plays
+war-event-discarded-card-of = { $who } discards “{ $card }”.
+war-event-card-played = { $you ->
+    [yes] You play
+   *[no] { war-side } { $side ->
+        [free-peoples] play
+       *[shadow] plays
+    }
 } “{ $card }”.
 war-event-card-left = “{ $card }” leaves the table.
-war-event-card-chosen = { war-side } { $side ->
-    [free-peoples] choose
-   *[shadow] chooses
+war-event-card-chosen = { $you ->
+    [yes] You choose
+   *[no] { war-side } { $side ->
+        [free-peoples] choose
+       *[shadow] chooses
+    }
 } a combat card of { $deck }, face down.
-war-event-no-card-chosen = { war-side } { $side ->
-    [free-peoples] use
-   *[shadow] uses
+war-event-no-card-chosen = { $you ->
+    [yes] You use
+   *[no] { war-side } { $side ->
+        [free-peoples] use
+       *[shadow] uses
+    }
 } no combat card.
 war-event-card-shown = { war-side-of } combat card: “{ $card }”.
 war-event-card-cancelled = “{ $card }” is cancelled.
-war-event-die-rolled = { war-side } { $side ->
-    [free-peoples] roll
-   *[shadow] rolls
+war-event-die-rolled = { $you ->
+    [yes] You roll
+   *[no] { war-side } { $side ->
+        [free-peoples] roll
+       *[shadow] rolls
+    }
 } { $number } { $die }.
-war-event-ring-used = An Elven Ring of { war-side } changes { $die } into { $die2 }.
+war-event-ring-used = { $you ->
+    [yes] You use
+   *[no] { war-side } { $side ->
+        [free-peoples] use
+       *[shadow] uses
+    }
+} an Elven Ring: { $die } becomes { $die2 }.
 war-event-activated = { $nation }: active now.
 war-event-advanced = { $nation }: a step towards war, { $number ->
     [one] one left.
@@ -206,18 +412,30 @@ war-event-at-war = { $nation }: at war.
 war-event-swayed-back = { $nation }: a step back from war.
 war-event-recruited = Recruited { IN($place) }: { $figure }.
 war-event-entered-play = { $character } enters play { IN($place) }.
-war-event-marched = An army of { war-side } goes { FROM($place) } { TO($place2) }.
+war-event-marched = { $you ->
+    [yes] You move
+   *[no] { war-side } { $side ->
+        [free-peoples] move
+       *[shadow] moves
+    }
+} an army { FROM($place) } { TO($place2) }.
 war-event-character-moved = { $figure } goes { TO($place) }.
-war-event-captured = { war-side } { $side ->
-    [free-peoples] take
-   *[shadow] takes
+war-event-captured = { $you ->
+    [yes] You take
+   *[no] { war-side } { $side ->
+        [free-peoples] take
+       *[shadow] takes
+    }
 } { THE($place) }.
 war-event-siege-begins = The siege { OF($place) } begins.
 war-event-siege-ends = The siege { OF($place) } is over.
 war-event-disbanded = Removed { FROM($place) }: { $figure }.
-war-event-battle-begins = { war-side } { $side ->
-    [free-peoples] attack
-   *[shadow] attacks
+war-event-battle-begins = { $you ->
+    [yes] You attack
+   *[no] { war-side } { $side ->
+        [free-peoples] attack
+       *[shadow] attacks
+    }
 } { THE($place2) } { FROM($place) }.
 war-event-round-begins = Combat round { $number }.
 war-event-combat-roll = { war-side-of } combat roll: { war-dice-counted }, { war-hits-counted }.
@@ -226,15 +444,21 @@ war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Lost { IN($place) }: { $figure }.
 war-event-unit-reduced = Reduced { IN($place) }: { $figure }.
 war-event-character-lost = { $character } is lost.
-war-event-retreated = { war-side } { $side ->
-    [free-peoples] retreat
-   *[shadow] retreats
+war-event-retreated = { $you ->
+    [yes] You retreat
+   *[no] { war-side } { $side ->
+        [free-peoples] retreat
+       *[shadow] retreats
+    }
 } { TO($place) }.
 war-event-withdrew = The defenders withdraw into { THE($place) }.
-war-event-ceased = { war-side } { $side ->
-    [free-peoples] cease
-   *[shadow] ceases
-} the attack.
+war-event-ceased = { $you ->
+    [yes] You break
+   *[no] { war-side } { $side ->
+        [free-peoples] break
+       *[shadow] breaks
+    }
+} off the attack.
 war-event-declared = The Fellowship is declared { IN($place) }.
 war-event-revealed = The Fellowship is revealed { IN($place) }.
 war-event-hidden = The Fellowship hides.
@@ -255,10 +479,15 @@ war-event-corruption = Corruption +{ $number }: now { $number2 }.
 war-event-healed = Corruption −{ $number }: now { $number2 }.
 war-event-exchanged = The players of { war-side } exchange two cards.
 war-event-armies-joined = The players of { war-side } join their armies { IN($place) }.
-war-outcome-corruption = The Ring-bearers are corrupted: the Shadow wins.
-war-outcome-ring-destroyed = The Ring is destroyed: the Free Peoples win.
-war-outcome-shadow-conquest = The Shadow conquers Middle-earth.
-war-outcome-free-conquest = Sauron is driven out of Middle-earth: the Free Peoples win.
+war-outcome-wins = { $side ->
+    [free-peoples] the Free Peoples win
+    [shadow] the Shadow wins
+   *[other] { $side } wins
+}
+war-outcome-corruption = The Ring-bearers are corrupted: { war-outcome-wins }.
+war-outcome-ring-destroyed = The Ring is destroyed: { war-outcome-wins }.
+war-outcome-shadow-conquest = The Shadow conquers Middle-earth: { war-outcome-wins }.
+war-outcome-free-conquest = Sauron is driven out of Middle-earth: { war-outcome-wins }.
 war-option-forced-discard = What the Shadow discards to remove “A Power too Great” or “The Power of Tom Bombadil”
 war-option-forced-discard-army-icon = a card with the Army sign and a character card
 war-option-forced-discard-strategy-deck = any strategy card and a character card
@@ -315,7 +544,7 @@ war-task-white-rider = let Gandalf the White silence the Nazgûl in this battle,
 war-task-field-or-siege = fight in the field, or withdraw into the stronghold
 war-task-combat-card = choose a combat card, or none
 war-task-sorcerer = draw a card with the Witch-king’s sorcery, or not
-war-task-cease-or-continue = go on with the attack, or cease
+war-task-cease-or-continue = continue the attack, or cease
 war-task-cease-or-extend = pay for another round of the siege, or cease
 war-task-retreat-or-stand = retreat, or stand for another round
 war-task-scouts-retreat = choose where the army slips away
@@ -381,9 +610,9 @@ war-ask-hunt-again = Roll failed Hunt dice again: the Ring-bearers are watched w
 war-ask-raise-staff = Discard “{ war-card-wizards-staff }” so that no Hunt tile is drawn, or let it be drawn.
 war-ask-wear-mithril = Discard “{ war-card-mithril-coat-and-sting }” to draw another tile instead, or keep this tile.
 war-ask-invoke-card = Discard a card on the table to lower the Hunt damage by 1, or keep it.
-war-ask-guide-acts = Lower the Hunt damage by 1, or not: a Hobbit who is the Guide leaves the Fellowship for it, Gollum reveals it.
+war-ask-guide-acts = Lower the Hunt damage by 1? A Hobbit who is the Guide leaves the Fellowship for it, Gollum reveals it.
 war-ask-take-casualty = Lose a companion, whose level lowers the damage, or use the Ring and take it as corruption.
-war-ask-worn-down = Make the Free Peoples lose a character card for the lost companion with “{ war-card-worn-with-sorrow-and-toil }”, or not.
+war-ask-worn-down = Make the Free Peoples lose a character card for the lost companion? “{ war-card-worn-with-sorrow-and-toil }” allows it.
 war-ask-balrog-wakes = Discard “{ war-card-balrog-of-moria }” to draw a Hunt tile for the path through Moria, or keep it.
 war-ask-break-apart = Choose a companion who must leave the Fellowship: { $left } must go.
 war-ask-accept-lure = Lose { $who } to “{ war-card-lure-of-the-ring }”, or take his level as corruption.
@@ -411,11 +640,11 @@ war-ask-join-armies = Join your figures { IN($place) } and those of your fellow 
 war-ask-attack-from = Choose the army that attacks. You choose its target next.
 war-ask-pick-attackers = Choose the figures that attack { FROM($place) }; the rest is the rearguard.
 war-ask-attack-at = Choose whom the army { IN($place) } attacks.
-war-ask-white-rider = Let Gandalf the White give up his leadership and cancel that of all Nazgûl in this battle, or not.
+war-ask-white-rider = Let Gandalf the White give up his leadership and cancel that of all Nazgûl in this battle?
 war-ask-field-or-siege = Fight in the field, or withdraw into the stronghold: then nobody fights yet, but you are besieged.
 war-ask-combat-card = Choose a combat card in secret, or none: only its back is seen until both are shown.
-war-ask-sorcerer = Draw a card of the same deck for the combat card, with the Witch-king’s sorcery, or not.
-war-ask-cease-or-continue = Go on with the attack for another round, or cease and stay where you are.
+war-ask-sorcerer = Draw a card from the deck of the combat card? The Witch-king’s sorcery allows it.
+war-ask-cease-or-continue = Continue the attack for another round, or cease and stay where you are.
 war-ask-cease-or-extend = Cease the siege battle, which lasts one round, or let an elite become a regular for another.
 war-ask-retreat-or-stand = Retreat to a free adjacent region, or stand for another round.
 war-ask-scouts-retreat = Choose where the army slips away before the dice are rolled.
@@ -439,8 +668,8 @@ war-ask-recruit-either = Choose a regular or an elite for { THE($place) }.
 war-ask-advise-nation = Choose the nation that listens to Elrond: it becomes active and goes a step towards war.
 war-ask-trouble-nation = Choose the nation that turns away: it goes a step back from war and loses a figure.
 war-ask-open-eye = Turn a die to the Eye for the Hunt, up to { $left } more, or stop.
-war-ask-play-extra = Play another character card at once, without a die, or not: Gandalf the White is at hand.
-war-ask-wanderer-draws = Draw a card of the same deck, or not: Gandalf the Grey is the Guide.
+war-ask-play-extra = Play another character card at once, without a die? Gandalf the White allows it.
+war-ask-wanderer-draws = Draw a card from the same deck? Gandalf the Grey is the Guide.
 war-ask-hide-or-move = Hide the revealed Fellowship or move the hidden one, or neither: Gollum knows another way.
 war-ask-separate-or-move = Choose whom the Eagle carries: companions of the Fellowship, or a group on the map.
 war-ask-strike-choice = Discard a card of the Free Peoples on the table, roll for the Hunt, or neither: a Nazgûl is with the Ring-bearers.
@@ -684,11 +913,13 @@ war-die-will-of-the-west = Will of the West
 war-die-eye = Eye
 war-side = { $side ->
     [free-peoples] the Free Peoples
-   *[shadow] the Shadow
+    [shadow] the Shadow
+   *[other] { $side }
 }
 war-side-of = { $side ->
     [free-peoples] the Free Peoples’
-   *[shadow] the Shadow’s
+    [shadow] the Shadow’s
+   *[other] { $side }’s
 }
 war-deck-free-peoples-character = the Free Peoples’ character deck
 war-deck-free-peoples-strategy = the Free Peoples’ strategy deck
@@ -1027,7 +1258,7 @@ reason-already-at-war = { $nation } is already at war.
 reason-armies-in-one-region = Armies of both sides stand { IN($place) }.
 reason-army-cannot-attack = No army { IN($place) } can attack now.
 reason-army-cannot-march = No army { IN($place) } can march under this order.
-reason-army-incomplete = This is not yet an army that may go: it needs units, whoever the order asks for, and no leader left alone.
+reason-army-incomplete = This army may not go yet: a figure is missing that must go with it.
 reason-army-is-besieged = The army { IN($place) } is under siege and cannot march.
 reason-army-too-large = There is no room { IN($place) }: ten units are the limit.
 reason-cannot-be-lost = You cannot choose { $figure } for { war-hits-to-take }.
@@ -1035,7 +1266,7 @@ reason-cannot-enter-there = The character cannot enter play there.
 reason-cannot-go-along = This figure { IN($place) } cannot go along: { $figure }.
 reason-cannot-pass = To pass you must have fewer unused dice than the enemy: you have { $own }, the enemy { $enemy }.
 reason-cannot-recruit-there = Nobody can be recruited { IN($place) } now.
-reason-cannot-retreat-there = The army cannot retreat { TO($place) }: the region must be adjacent and free.
+reason-cannot-retreat-there = The army cannot retreat { TO($place) }: the region is not free.
 reason-event-misplaced = { $card } is where it cannot be.
 reason-event-not-known = { $card } lies where more players must know it.
 reason-event-not-in-hand = { $card } is not in your hand.
@@ -1060,14 +1291,16 @@ reason-must-march-on = Choose the next region of the march.
 reason-must-pick-figures = Choose the figures that go.
 reason-must-recruit = Choose what to recruit, and where.
 reason-must-retreat-or-stand = Retreat to a free adjacent region, or stand.
-reason-must-take-losses = Losses for { war-hits-to-take } must be chosen.
+reason-must-take-losses = Choose losses for { war-hits-to-take } first.
 reason-nation-passive = { $nation } is passive and cannot enter the war.
 reason-nation-used-last = With three players the Free Peoples may not use two actions in a row for one nation or one army.
 reason-nation-threatened = Threats and Promises: only a companion or an attack moves { $nation } while it is passive.
+reason-nobody-picked = Choose at least one unit.
+reason-no-nation-at-war = You cannot recruit: none of your nations is at war.
 reason-nobody-leaves-in-mordor = In Mordor nobody can leave the Fellowship.
 reason-no-army-can = None of your armies can do that now.
 reason-no-led-army-can = None of your armies that has a leader or a character can do that now.
-reason-nobody-to-recruit = There is nothing to recruit: no nation of yours is at war, or it lacks figures or free settlements.
+reason-nobody-to-recruit = None of your nations at war has both reinforcements and a free settlement.
 reason-cannot-enter-play = The condition for { $character } is not met.
 reason-nation-of-another = { $nation } is not yours to command.
 reason-no-army-there = You have no army { IN($place) }.
@@ -1088,5 +1321,7 @@ reason-region-not-adjacent = That region is not adjacent: { THE($place) }.
 reason-ring-used-this-turn = Your side has already used an Elven Ring this turn.
 reason-stronghold-of-the-free = There is a stronghold of the Free Peoples { IN($place) } that nobody besieges.
 reason-hand-too-large = Discard down to { $limit } cards first.
-reason-too-many-figures = There are not so many in the box: { $figure }.
+reason-too-many-figures = The box does not hold that many: { $figure }.
 reason-too-many-units = Too many units stand { IN($place) }.
+
+war-help-table = The map shows the regions of each nation that hold an army or a character. ▸ is a step towards war on the political track, ● a point of corruption.

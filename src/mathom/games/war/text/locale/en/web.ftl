@@ -379,6 +379,7 @@ web-war-hunt-dice = { $eyes ->
    *[other] , { $free } dice of the Free Peoples
 }
 web-war-war = War
+web-war-to-war = steps to war
 web-war-active = active
 web-war-passive = passive
 web-war-rolls = { $dice ->
@@ -517,6 +518,18 @@ web-war-lack = { $what ->
     [leader] A leader or a character must go along.
    *[room] Together they cannot go anywhere.
 }
+web-war-odds = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $against }{ $walls ->
+    [first] ; hits on 6 in the first round
+    [always] ; hits on 6
+   *[never] { "" }
+}{ $retires ->
+    [yes] ; they may withdraw into the stronghold
+   *[no] { "" }
+}
+web-war-odds-note = The chance to win if both fight on without cards
 web-war-recruit-here = Recruit here
 web-war-confirm = Send them
 web-war-take-losses = { $taken ->

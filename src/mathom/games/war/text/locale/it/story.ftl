@@ -9,12 +9,33 @@ war-story-seat = { $seat ->
 war-story-turn = Turno { $number }
 war-story-turn-cards = Turno { $number }. Hai pescato { $cards }.
 war-story-dice = { $number } { $die }
+war-story-side = { $side ->
+    [free-peoples] i Popoli Liberi
+    [shadow] l’Ombra
+   *[person] { $you ->
+        [who] tu
+       *[other] { $who }
+    }
+}
+war-story-wins = { $side ->
+    [free-peoples] i Popoli Liberi vincono
+    [shadow] l’Ombra vince
+   *[person] { $you ->
+        [who] vinci
+       *[other] { $who } vince
+    }
+}
 war-story-rolled = { $side ->
-    [free-peoples] i Popoli Liberi hanno tirato
-   *[shadow] l’Ombra ha tirato
-} { $dice }
+    [free-peoples] i Popoli Liberi hanno
+    [shadow] l’Ombra ha
+   *[person] { story-who }
+} tirato { $dice }
 war-story-ring = { story-who } usato un Anello Elfico: { $die } è diventato { $into }
 war-story-played = { story-who } giocato «{ $card }»
+war-story-played-drew = { war-story-played } e pescato { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
 war-story-attacked = { story-who } attaccato { THE($place) } { FROM($origin) }
 war-story-stormed = { story-who } assaltato la Fortezza { OF($place) }
 war-story-sortie = { story-who } tentato una Sortita { FROM($place) }
@@ -34,6 +55,7 @@ war-story-withdrew = i difensori si sono chiusi nella Fortezza
 war-story-ceased = l’attacco è cessato
 war-story-way = { $origin } → { $place }
 war-story-marched = { story-who } mosso gli eserciti: { $ways }
+war-story-path = { $figure } { TO($place) }
 war-story-moved = { story-who } mosso { $ways }
 war-story-at = { $things } { IN($place) }
 war-story-mustered = { story-who } reclutato { $things }
@@ -64,15 +86,21 @@ war-story-guide = { $character } è la nuova Guida
 war-story-gollum = Gollum è la nuova Guida
 war-story-siege = comincia l’assedio { OF($place) }
 war-story-fell = conquista { OF($places) }
-war-story-at-war = entra in guerra la Nazione { $nations }
+war-story-retaken = { $number ->
+   *[other] riconquista { OF($places) }
+}
+war-story-at-war = { $number ->
+    [one] entra in guerra la Nazione { $nations }
+   *[other] entrano in guerra le Nazioni { $nations }
+}
 war-story-fallen = { $number ->
     [one] è caduta 1 unità { IN($where) }
    *[other] sono cadute { $number } unità { IN($where) }
 }
-war-story-tile-added = la sua tessera entra nella Caccia
+war-story-tile-added = la sua tessera è entrata nella Riserva della Caccia
 war-story-card-walked = la Compagnia si è mossa alla casella { $number }
 war-story-card-hid = la Compagnia si è nascosta di nuovo
-war-story-alarm-points = { war-side }: { $number } punti su { $goal }.
+war-story-alarm-points = { war-story-side }: { $number } punti su { $goal }.
 war-story-alarm-corruption = Corruzione { $number } su { $goal }: { $left ->
     [one] ancora un punto e i Portatori dell’Anello sono perduti.
    *[other] ancora { $left } punti e i Portatori dell’Anello sono perduti.
@@ -81,15 +109,17 @@ war-story-alarm-doom = { $number ->
     [one] un passo alla Voragine del Fato.
    *[other] { $number } passi alla Voragine del Fato.
 }
-war-story-end-corruption = La Corruzione ha raggiunto { $number }: i Portatori dell’Anello sono perduti e l’Ombra vince.
-war-story-end-ring = L’Anello è distrutto nella Voragine del Fato, con la Corruzione a { $number }: vincono i Popoli Liberi.
-war-story-end-free = I Popoli Liberi vincono con { $number } punti: hanno preso { THE($places) }.
-war-story-end-shadow = L’Ombra vince con { $number } punti: ha preso { THE($places) }.
-war-story-left = { $names } ha lasciato la Compagnia per andare { TO($place) }
-war-story-stirred = si avvicina alla guerra la Nazione { $nations }
-war-story-cards = { $number ->
-    [one] 1 carta pescata
-   *[other] { $number } carte pescate
+war-story-end-corruption = la Corruzione ha raggiunto { $number } e i Portatori dell’Anello sono perduti: { war-story-wins }.
+war-story-end-ring = l’Anello è distrutto nella Voragine del Fato, con la Corruzione a { $number }: { war-story-wins }.
+war-story-end-conquest = { war-story-wins } con { $number } punti. Conquiste: { $falls }.
+war-story-fall = { THE($place) } (turno { $number })
+war-story-left = { $names } { $number ->
+    [one] ha
+   *[other] hanno
+} lasciato la Compagnia per andare { TO($place) }
+war-story-stirred = { $number ->
+    [one] si avvicina alla guerra la Nazione { $nations }
+   *[other] si avvicinano alla guerra le Nazioni { $nations }
 }
 war-story-quoted = «{ $name }»
 war-fact-takes = prende { THE($place) }

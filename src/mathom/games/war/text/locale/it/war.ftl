@@ -33,7 +33,7 @@ war-action-sway = Avvicina alla guerra: { $nation }
 war-action-bring = Metti in gioco { $character }
 war-action-voice-recruit = Voce di Saruman: recluta in ogni Insediamento di Isengard
 war-action-voice-upgrade = Voce di Saruman: due Regolari a Orthanc diventano Elite
-war-action-draw = Pesca da { $deck }
+war-action-draw = Pesca dal { $deck }
 war-action-play = Gioca { $card }
 war-action-banish = Fai scartare { $card }
 war-action-from = { FROM($place) }
@@ -86,66 +86,246 @@ war-action-drawn = Pescata: { $card }
 war-action-tile = Tessera Caccia: { $tile }
 war-action-random = A caso: { $character }
 war-action-random-card = A caso: { $card }
-war-did-use = { $who } usa un dado: { $die }.
-war-did-ring = { $who } usa un Anello Elfico su un dado: { $die }.
-war-did-into = { $who } cambia il dado in { $die }.
-war-did-pass = { $who } passa.
-war-did-skip = { $who } scarta il dado senza usarlo.
-war-did-move-fellowship = { $who } muove la Compagnia.
-war-did-hide = { $who } nasconde la Compagnia.
-war-did-separate = { $who } separa dei Compagni.
-war-did-move-companions = { $who } muove i Compagni.
-war-did-move-minions = { $who } muove Nazgûl e Servi.
-war-did-march = { $who } muove eserciti.
-war-did-attack = { $who } attacca.
-war-did-muster = { $who } recluta.
-war-did-sway = { $who } avvicina alla guerra: { $nation }.
-war-did-bring = { $who } mette in gioco { $character }.
-war-did-voice-recruit = { $who } recluta in ogni Insediamento di Isengard con la Voce di Saruman.
-war-did-voice-upgrade = { $who } trasforma due Regolari a Orthanc in Elite con la Voce di Saruman.
-war-did-draw = { $who } pesca: { $deck }.
-war-did-play = { $who } gioca «{ $card }».
-war-did-banish = { $who } fa scartare «{ $card }».
-war-did-from = { $who } sceglie { THE($place) }.
-war-did-to = { $who } va { TO($place) }.
-war-did-against = { $who } va contro { THE($place) }.
-war-did-recruit-in = { $who } recluta { IN($place) }.
-war-did-retreat = { $who } si ritira { TO($place) }.
-war-did-take = { $who } prende: { $figure }.
-war-did-recruit = { $who } recluta: { $figure }.
-war-did-lose = { $who } perde: { $figure }.
-war-did-reduce = { $who } riduce: { $figure }.
-war-did-disband = { $who } rimuove: { $figure }.
-war-did-slay = { $who } elimina: { $figure }.
-war-did-upgrade = { $who } trasforma un Regolare in Elite { IN($place) }.
-war-did-all = { $who } prende tutti.
-war-did-done = { $who } ha finito.
-war-did-combat = { $who } usa «{ $card }» come Carta Combattimento.
-war-did-fight = { $who } combatte in campo aperto.
-war-did-withdraw = { $who } si ritira nella Fortezza.
-war-did-continue = { $who } continua l’attacco.
-war-did-cease = { $who } cessa l’attacco.
-war-did-stand = { $who } resiste.
-war-did-name = { $who } nomina { $character }.
-war-did-declare = { $who } dichiara la Compagnia.
-war-did-enter-mordor = { $who } entra a Mordor.
-war-did-guide = { $who } sceglie { $character } come Guida.
-war-did-allot = { $who } mette { war-dice-counted } nel Riquadro della Caccia.
-war-did-invoke = { $who } usa «{ $card }» dal tavolo.
-war-did-lose-guide = { $who } subisce la perdita della Guida.
-war-did-lose-random = { $who } subisce una perdita a caso.
-war-did-release = { $who } separa la Guida: un danno in meno.
-war-did-reveal = { $who } rivela la Compagnia: un danno in meno.
-war-did-use-ring = { $who } lo subisce come Corruzione.
-war-did-reroll = { $who } ritira { war-dice-counted }.
-war-did-discard = { $who } scarta «{ $card }».
-war-did-offer = { $who } offre «{ $card }» in scambio.
-war-did-choose = { $who } sceglie la Nazione: { $nation }.
-war-did-amount = { $who } sceglie { $number }.
-war-did-from-hand = { $who } prende una carta a caso dalla mano.
-war-did-hunt = { $who } tira per la Caccia.
-war-did-accept = { $who } accetta.
-war-did-decline = { $who } rinuncia.
+war-did-use = { $you ->
+    [yes] Usi un dado: { $die }.
+   *[no] { $who } usa un dado: { $die }.
+}
+war-did-ring = { $you ->
+    [yes] Usi un Anello Elfico su un dado: { $die }.
+   *[no] { $who } usa un Anello Elfico su un dado: { $die }.
+}
+war-did-into = { $you ->
+    [yes] Cambi il dado in { $die }.
+   *[no] { $who } cambia il dado in { $die }.
+}
+war-did-pass = { $you ->
+    [yes] Passi.
+   *[no] { $who } passa.
+}
+war-did-skip = { $you ->
+    [yes] Scarti il dado senza usarlo.
+   *[no] { $who } scarta il dado senza usarlo.
+}
+war-did-move-fellowship = { $you ->
+    [yes] Muovi la Compagnia.
+   *[no] { $who } muove la Compagnia.
+}
+war-did-hide = { $you ->
+    [yes] Nascondi la Compagnia.
+   *[no] { $who } nasconde la Compagnia.
+}
+war-did-separate = { $you ->
+    [yes] Separi dei Compagni.
+   *[no] { $who } separa dei Compagni.
+}
+war-did-move-companions = { $you ->
+    [yes] Muovi i Compagni.
+   *[no] { $who } muove i Compagni.
+}
+war-did-move-minions = { $you ->
+    [yes] Muovi Nazgûl e Servi.
+   *[no] { $who } muove Nazgûl e Servi.
+}
+war-did-march = { $you ->
+    [yes] Muovi eserciti.
+   *[no] { $who } muove eserciti.
+}
+war-did-attack = { $you ->
+    [yes] Attacchi.
+   *[no] { $who } attacca.
+}
+war-did-muster = { $you ->
+    [yes] Recluti.
+   *[no] { $who } recluta.
+}
+war-did-sway = { $you ->
+    [yes] Avvicini alla guerra: { $nation }.
+   *[no] { $who } avvicina alla guerra: { $nation }.
+}
+war-did-bring = { $you ->
+    [yes] Metti in gioco { $character }.
+   *[no] { $who } mette in gioco { $character }.
+}
+war-did-voice-recruit = { $you ->
+    [yes] Recluti in ogni Insediamento di Isengard con la Voce di Saruman.
+   *[no] { $who } recluta in ogni Insediamento di Isengard con la Voce di Saruman.
+}
+war-did-voice-upgrade = { $you ->
+    [yes] Trasformi due Regolari a Orthanc in Elite con la Voce di Saruman.
+   *[no] { $who } trasforma due Regolari a Orthanc in Elite con la Voce di Saruman.
+}
+war-did-draw = { $you ->
+    [yes] Peschi dal { $deck }.
+   *[no] { $who } pesca dal { $deck }.
+}
+war-did-play = { $you ->
+    [yes] Giochi «{ $card }».
+   *[no] { $who } gioca «{ $card }».
+}
+war-did-banish = { $you ->
+    [yes] Fai scartare «{ $card }».
+   *[no] { $who } fa scartare «{ $card }».
+}
+war-did-from = { $you ->
+    [yes] Scegli { THE($place) }.
+   *[no] { $who } sceglie { THE($place) }.
+}
+war-did-to = { $you ->
+    [yes] Vai { TO($place) }.
+   *[no] { $who } va { TO($place) }.
+}
+war-did-against = { $you ->
+    [yes] Vai contro { THE($place) }.
+   *[no] { $who } va contro { THE($place) }.
+}
+war-did-recruit-in = { $you ->
+    [yes] Recluti { IN($place) }.
+   *[no] { $who } recluta { IN($place) }.
+}
+war-did-retreat = { $you ->
+    [yes] Ti ritiri { TO($place) }.
+   *[no] { $who } si ritira { TO($place) }.
+}
+war-did-take = { $you ->
+    [yes] Prendi: { $figure }.
+   *[no] { $who } prende: { $figure }.
+}
+war-did-recruit = { $you ->
+    [yes] Recluti: { $figure }.
+   *[no] { $who } recluta: { $figure }.
+}
+war-did-lose = { $you ->
+    [yes] Perdi: { $figure }.
+   *[no] { $who } perde: { $figure }.
+}
+war-did-reduce = { $you ->
+    [yes] Riduci: { $figure }.
+   *[no] { $who } riduce: { $figure }.
+}
+war-did-disband = { $you ->
+    [yes] Rimuovi: { $figure }.
+   *[no] { $who } rimuove: { $figure }.
+}
+war-did-slay = { $you ->
+    [yes] Elimini: { $figure }.
+   *[no] { $who } elimina: { $figure }.
+}
+war-did-upgrade = { $you ->
+    [yes] Trasformi un Regolare in Elite { IN($place) }.
+   *[no] { $who } trasforma un Regolare in Elite { IN($place) }.
+}
+war-did-all = { $you ->
+    [yes] Prendi tutti.
+   *[no] { $who } prende tutti.
+}
+war-did-done = { $you ->
+    [yes] Hai finito.
+   *[no] { $who } ha finito.
+}
+war-did-combat = { $you ->
+    [yes] Usi «{ $card }» come Carta Combattimento.
+   *[no] { $who } usa «{ $card }» come Carta Combattimento.
+}
+war-did-fight = { $you ->
+    [yes] Combatti in campo aperto.
+   *[no] { $who } combatte in campo aperto.
+}
+war-did-withdraw = { $you ->
+    [yes] Ti ritiri nella Fortezza.
+   *[no] { $who } si ritira nella Fortezza.
+}
+war-did-continue = { $you ->
+    [yes] Continui l’attacco.
+   *[no] { $who } continua l’attacco.
+}
+war-did-cease = { $you ->
+    [yes] Cessi l’attacco.
+   *[no] { $who } cessa l’attacco.
+}
+war-did-stand = { $you ->
+    [yes] Resisti.
+   *[no] { $who } resiste.
+}
+war-did-name = { $you ->
+    [yes] Nomini { $character }.
+   *[no] { $who } nomina { $character }.
+}
+war-did-declare = { $you ->
+    [yes] Dichiari la Compagnia.
+   *[no] { $who } dichiara la Compagnia.
+}
+war-did-enter-mordor = { $you ->
+    [yes] Entri a Mordor.
+   *[no] { $who } entra a Mordor.
+}
+war-did-guide = { $you ->
+    [yes] Scegli { $character } come Guida.
+   *[no] { $who } sceglie { $character } come Guida.
+}
+war-did-allot = { $you ->
+    [yes] Metti { war-dice-counted } nel Riquadro della Caccia.
+   *[no] { $who } mette { war-dice-counted } nel Riquadro della Caccia.
+}
+war-did-invoke = { $you ->
+    [yes] Usi «{ $card }» dal tavolo.
+   *[no] { $who } usa «{ $card }» dal tavolo.
+}
+war-did-lose-guide = { $you ->
+    [yes] Subisci la perdita della Guida.
+   *[no] { $who } subisce la perdita della Guida.
+}
+war-did-lose-random = { $you ->
+    [yes] Subisci una perdita a caso.
+   *[no] { $who } subisce una perdita a caso.
+}
+war-did-release = { $you ->
+    [yes] Separi la Guida: un danno in meno.
+   *[no] { $who } separa la Guida: un danno in meno.
+}
+war-did-reveal = { $you ->
+    [yes] Riveli la Compagnia: un danno in meno.
+   *[no] { $who } rivela la Compagnia: un danno in meno.
+}
+war-did-use-ring = { $you ->
+    [yes] Lo subisci come Corruzione.
+   *[no] { $who } lo subisce come Corruzione.
+}
+war-did-reroll = { $you ->
+    [yes] Ritiri { war-dice-counted }.
+   *[no] { $who } ritira { war-dice-counted }.
+}
+war-did-discard = { $you ->
+    [yes] Scarti «{ $card }».
+   *[no] { $who } scarta «{ $card }».
+}
+war-did-offer = { $you ->
+    [yes] Offri «{ $card }» in scambio.
+   *[no] { $who } offre «{ $card }» in scambio.
+}
+war-did-choose = { $you ->
+    [yes] Scegli la Nazione: { $nation }.
+   *[no] { $who } sceglie la Nazione: { $nation }.
+}
+war-did-amount = { $you ->
+    [yes] Scegli { $number }.
+   *[no] { $who } sceglie { $number }.
+}
+war-did-from-hand = { $you ->
+    [yes] Prendi una carta a caso dalla mano.
+   *[no] { $who } prende una carta a caso dalla mano.
+}
+war-did-hunt = { $you ->
+    [yes] Tiri per la Caccia.
+   *[no] { $who } tira per la Caccia.
+}
+war-did-accept = { $you ->
+    [yes] Accetti.
+   *[no] { $who } accetta.
+}
+war-did-decline = { $you ->
+    [yes] Rinunci.
+   *[no] { $who } rinuncia.
+}
 war-dice-counted = { $number ->
     [one] { $number } dado
    *[other] { $number } dadi
@@ -167,36 +347,65 @@ war-hits-to-take = { $hits ->
    *[other] { $hits } colpi
 }
 war-event-turn-begins = Comincia il turno { $number }.
-war-event-drew = { $side ->
-    [free-peoples] i Popoli Liberi pescano
-   *[shadow] l’Ombra pesca
-} una carta: { $deck }.
+war-event-drew = { $you ->
+    [yes] Peschi
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi pescano
+        [shadow] l’Ombra pesca
+       *[other] { $side } pesca
+    }
+} una carta dal { $deck }.
 war-event-drew-card = Peschi «{ $card }».
-war-event-discarded = { $side ->
-    [free-peoples] i Popoli Liberi scartano
-   *[shadow] l’Ombra scarta
-} una carta coperta: { $deck }.
+war-event-drew-card-of = { $who } pesca «{ $card }».
+war-event-discarded = { $you ->
+    [yes] Scarti
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi scartano
+        [shadow] l’Ombra scarta
+       *[other] { $side } scarta
+    }
+} una carta coperta del { $deck }.
 war-event-discarded-card = Scarti «{ $card }».
-war-event-card-played = { $side ->
-    [free-peoples] i Popoli Liberi giocano
-   *[shadow] l’Ombra gioca
+war-event-discarded-card-of = { $who } scarta «{ $card }».
+war-event-card-played = { $you ->
+    [yes] Giochi
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi giocano
+        [shadow] l’Ombra gioca
+       *[other] { $side } gioca
+    }
 } «{ $card }».
 war-event-card-left = «{ $card }» lascia il tavolo.
-war-event-card-chosen = { $side ->
-    [free-peoples] i Popoli Liberi scelgono
-   *[shadow] l’Ombra sceglie
-} una Carta Combattimento coperta: { $deck }.
-war-event-no-card-chosen = { $side ->
-    [free-peoples] i Popoli Liberi non usano
-   *[shadow] l’Ombra non usa
+war-event-card-chosen = { $you ->
+    [yes] Scegli
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi scelgono
+        [shadow] l’Ombra sceglie
+       *[other] { $side } sceglie
+    }
+} una Carta Combattimento coperta del { $deck }.
+war-event-no-card-chosen = { $you ->
+    [yes] Non usi
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi non usano
+        [shadow] l’Ombra non usa
+       *[other] { $side } non usa
+    }
 } Carte Combattimento.
 war-event-card-shown = Carta Combattimento { war-side-of }: «{ $card }».
 war-event-card-cancelled = «{ $card }» è annullata.
-war-event-die-rolled = { $side ->
-    [free-peoples] i Popoli Liberi tirano
-   *[shadow] l’Ombra tira
+war-event-die-rolled = { $you ->
+    [yes] Tiri
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi tirano
+        [shadow] l’Ombra tira
+       *[other] { $side } tira
+    }
 } { $number } { $die }.
-war-event-ring-used = Un Anello Elfico { war-side-of } cambia { $die } in { $die2 }.
+war-event-ring-used = { $you ->
+    [yes] Il tuo Anello Elfico
+   *[no] Un Anello Elfico { war-side-of }
+} cambia { $die } in { $die2 }.
 war-event-activated = { $nation }: ora è attiva.
 war-event-advanced = { $nation }: un passo verso la guerra, { $number ->
     [one] ne manca uno.
@@ -206,18 +415,29 @@ war-event-at-war = { $nation }: in guerra.
 war-event-swayed-back = { $nation }: un passo indietro dalla guerra.
 war-event-recruited = { $figure }: reclutamento { IN($place) }.
 war-event-entered-play = { $character } entra in gioco { IN($place) }.
-war-event-marched = Un esercito { war-side-of } va { FROM($place) } { TO($place2) }.
+war-event-marched = { $you ->
+    [yes] Un tuo esercito
+   *[no] Un esercito { war-side-of }
+} va { FROM($place) } { TO($place2) }.
 war-event-character-moved = { $figure } va { TO($place) }.
-war-event-captured = { $side ->
-    [free-peoples] i Popoli Liberi prendono
-   *[shadow] l’Ombra prende
+war-event-captured = { $you ->
+    [yes] Prendi
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi prendono
+        [shadow] l’Ombra prende
+       *[other] { $side } prende
+    }
 } { THE($place) }.
 war-event-siege-begins = Comincia l’assedio { OF($place) }.
 war-event-siege-ends = L’assedio { OF($place) } è finito.
 war-event-disbanded = { $figure }: fuori dalla mappa { FROM($place) }.
-war-event-battle-begins = { $side ->
-    [free-peoples] i Popoli Liberi attaccano
-   *[shadow] l’Ombra attacca
+war-event-battle-begins = { $you ->
+    [yes] Attacchi
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi attaccano
+        [shadow] l’Ombra attacca
+       *[other] { $side } attacca
+    }
 } { THE($place2) } { FROM($place) }.
 war-event-round-begins = Round di combattimento { $number }.
 war-event-combat-roll = Tiro Combattimento { war-side-of }: { war-dice-counted }, { war-hits-counted }.
@@ -226,14 +446,22 @@ war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Perdita { IN($place) }: { $figure }.
 war-event-unit-reduced = Riduzione { IN($place) }: { $figure }.
 war-event-character-lost = { $character } è fuori dal gioco.
-war-event-retreated = { $side ->
-    [free-peoples] i Popoli Liberi si ritirano
-   *[shadow] l’Ombra si ritira
+war-event-retreated = { $you ->
+    [yes] Ti ritiri
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi si ritirano
+        [shadow] l’Ombra si ritira
+       *[other] { $side } si ritira
+    }
 } { IN($place) }.
 war-event-withdrew = I difensori si ritirano { IN($place) }.
-war-event-ceased = { $side ->
-    [free-peoples] i Popoli Liberi cessano
-   *[shadow] l’Ombra cessa
+war-event-ceased = { $you ->
+    [yes] Cessi
+   *[no] { $side ->
+        [free-peoples] i Popoli Liberi cessano
+        [shadow] l’Ombra cessa
+       *[other] { $side } cessa
+    }
 } l’attacco.
 war-event-declared = La Compagnia si dichiara { IN($place) }.
 war-event-revealed = La Compagnia è rivelata { IN($place) }.
@@ -255,10 +483,15 @@ war-event-corruption = Corruzione +{ $number }: ora { $number2 }.
 war-event-healed = Corruzione −{ $number }: ora { $number2 }.
 war-event-exchanged = I giocatori { war-side-of } si scambiano due carte.
 war-event-armies-joined = I giocatori { war-side-of } uniscono i loro eserciti { IN($place) }.
-war-outcome-corruption = I Portatori dell’Anello sono corrotti: vince l’Ombra.
-war-outcome-ring-destroyed = L’Anello è distrutto: vincono i Popoli Liberi.
-war-outcome-shadow-conquest = L’Ombra conquista la Terra di Mezzo.
-war-outcome-free-conquest = Sauron è scacciato dalla Terra di Mezzo: vincono i Popoli Liberi.
+war-outcome-wins = { $side ->
+    [free-peoples] vincono i Popoli Liberi
+    [shadow] vince l’Ombra
+   *[other] vince { $side }
+}
+war-outcome-corruption = I Portatori dell’Anello sono corrotti: { war-outcome-wins }.
+war-outcome-ring-destroyed = L’Anello è distrutto: { war-outcome-wins }.
+war-outcome-shadow-conquest = L’Ombra conquista la Terra di Mezzo: { war-outcome-wins }.
+war-outcome-free-conquest = Sauron è scacciato dalla Terra di Mezzo: { war-outcome-wins }.
 war-option-forced-discard = Che cosa scarta l’Ombra per rimuovere «Un Potere Troppo Grande» o «Il Potere di Tom Bombadil»
 war-option-forced-discard-army-icon = una carta con simbolo Esercito e una carta Personaggio
 war-option-forced-discard-strategy-deck = una carta Strategia qualsiasi e una carta Personaggio
@@ -328,7 +561,7 @@ war-task-slay-hero = scegliere il Comandante o Compagno che cade, o nessuno
 war-task-name-companion = scegliere il Compagno da far tacere
 war-task-own-losses = scegliere quanti colpi subiscono le proprie unità
 war-task-recruit-where = scegliere dove recluta la carta
-war-task-recruit-either = scegliere un Regolare o una Elite { IN($place) }
+war-task-recruit-either = scegliere un Regolare o un’Elite { IN($place) }
 war-task-advise-nation = scegliere la nazione che ascolta Elrond
 war-task-trouble-nation = scegliere la nazione che si ritrae
 war-task-open-eye = girare un dado sull’Occhio, o fermarsi
@@ -381,9 +614,9 @@ war-ask-hunt-again = Ritira i dadi falliti della Caccia: i Portatori dell’Anel
 war-ask-raise-staff = Scarta «{ war-card-wizards-staff }» perché non si peschi una tessera Caccia, o lascia che si peschi.
 war-ask-wear-mithril = Scarta «{ war-card-mithril-coat-and-sting }» per pescare un’altra tessera, o tieni questa.
 war-ask-invoke-card = Scarta una carta sul tavolo per ridurre di 1 il danno della Caccia, o tienila.
-war-ask-guide-acts = Riduci di 1 il danno della Caccia, o no: uno Hobbit che è la Guida lascia per questo la Compagnia, Gollum la rivela.
+war-ask-guide-acts = Ridurre di 1 il danno della Caccia? Uno Hobbit che è la Guida lascia per questo la Compagnia, Gollum la rivela.
 war-ask-take-casualty = Subisci una perdita (il Livello del Compagno riduce il danno), o usa l’Anello e accetta la Corruzione.
-war-ask-worn-down = Fai perdere ai Popoli Liberi una carta Personaggio per il Compagno perduto con «{ war-card-worn-with-sorrow-and-toil }», o no.
+war-ask-worn-down = Far perdere ai Popoli Liberi una carta Personaggio per il Compagno perduto? Lo permette «{ war-card-worn-with-sorrow-and-toil }».
 war-ask-balrog-wakes = Scarta «{ war-card-balrog-of-moria }» per pescare una tessera Caccia sul cammino attraverso Moria, o tieni la carta.
 war-ask-break-apart = Scegli un Compagno che deve lasciare la Compagnia: ne devono andare { $left }.
 war-ask-accept-lure = Perdi { $who } per «{ war-card-lure-of-the-ring }», o prendi il suo Livello come Corruzione.
@@ -399,24 +632,24 @@ war-ask-companions-to = Scegli dove vanno insieme i Compagni { FROM($place) }.
 war-ask-move-minions = Scegli il prossimo Nazgûl o Servo da muovere, o fermati: i Nazgûl volano fin dove vogliono.
 war-ask-minion-to = Scegli dove va: { $figure }.
 war-ask-muster-figure = { $second ->
-    [0] Scegli che cosa reclutare: una unità Elite, o due altre miniature in Insediamenti diversi.
+    [0] Scegli che cosa reclutare: un’unità Elite, o due altre miniature in Insediamenti diversi.
    *[other] Scegli la seconda miniatura, per un altro Insediamento, o fermati.
 }
 war-ask-muster-place = Scegli dove reclutare: { $kind }.
 war-ask-voice-calls = Scegli dove recluta la Voce di Saruman: le unità Regolari non bastano per ogni Insediamento.
 war-ask-enter-play = Scegli dove entra in gioco { $who }.
-war-ask-take-hits = Scegli le perdite per { war-hits-to-take } { IN($place) }: un Regolare rimosso o una Elite ridotta ne assorbe uno, una Elite rimossa due.
+war-ask-take-hits = Scegli le perdite per { war-hits-to-take } { IN($place) }: un Regolare rimosso o un’Elite ridotta ne assorbe uno, un’Elite rimossa due.
 war-ask-trim = Rimuovi unità { FROM($place) }: una regione ne contiene dieci, una Fortezza assediata cinque. Tornano fra i rinforzi.
 war-ask-join-armies = Unisci le tue miniature { IN($place) } e quelle del tuo compagno in un solo esercito, o tienile separate.
 war-ask-attack-from = Scegli l’esercito che attacca. Poi scegli il bersaglio.
 war-ask-pick-attackers = Scegli chi attacca { FROM($place) }; gli altri sono la retroguardia.
-war-ask-attack-at = Scegli chi attacca l’esercito { IN($place) }.
-war-ask-white-rider = Fai rinunciare Gandalf il Bianco al Comando per annullare quello di tutti i Nazgûl in questa battaglia, o no.
+war-ask-attack-at = Scegli il bersaglio dell’esercito { IN($place) }.
+war-ask-white-rider = Far rinunciare Gandalf il Bianco al Comando per annullare quello di tutti i Nazgûl in questa battaglia?
 war-ask-field-or-siege = Combatti in campo aperto, o ritirati nella Fortezza: per ora non si combatte, ma sei assediato.
 war-ask-combat-card = Scegli in segreto una Carta Combattimento, o nessuna: fino alla rivelazione si vede solo il dorso.
-war-ask-sorcerer = Pesca una carta dello stesso mazzo della Carta Combattimento con la stregoneria del Re Stregone, o no.
+war-ask-sorcerer = Pescare una carta dal mazzo della Carta Combattimento? Lo permette la stregoneria del Re Stregone.
 war-ask-cease-or-continue = Continua l’attacco per un altro round, o cessa e resta dove sei.
-war-ask-cease-or-extend = Cessa la Battaglia d’Assedio, che dura un round, o riduci una Elite per un altro round.
+war-ask-cease-or-extend = Cessa la Battaglia d’Assedio, che dura un round, o riduci un’Elite per un altro round.
 war-ask-retreat-or-stand = Ritirati in una regione adiacente libera, o resisti per un altro round.
 war-ask-scouts-retreat = Scegli dove si sottrae l’esercito prima che si tirino i dadi.
 war-ask-advance = Scegli chi avanza nella regione conquistata; gli altri restano.
@@ -435,12 +668,12 @@ war-ask-recruit-where = Scegli dove recluta l’evento{ $left ->
     [one] .
    *[other] : { $left } luoghi.
 }
-war-ask-recruit-either = Scegli un Regolare o una Elite { IN($place) }.
+war-ask-recruit-either = Scegli un Regolare o un’Elite { IN($place) }.
 war-ask-advise-nation = Scegli la nazione che ascolta Elrond: si attiva e avanza di un passo verso la guerra.
 war-ask-trouble-nation = Scegli la nazione che si ritrae: arretra di un passo dalla guerra e perde una miniatura.
 war-ask-open-eye = Gira un dado sull’Occhio per la Caccia, ancora fino a { $left }, o fermati.
-war-ask-play-extra = Gioca subito un’altra carta Personaggio, senza dado, o no: Gandalf il Bianco è vicino.
-war-ask-wanderer-draws = Pesca una carta dello stesso mazzo, o no: la Guida è Gandalf il Grigio.
+war-ask-play-extra = Giocare subito un’altra carta Personaggio, senza dado? Lo permette Gandalf il Bianco.
+war-ask-wanderer-draws = Pescare una carta dallo stesso mazzo? La Guida è Gandalf il Grigio.
 war-ask-hide-or-move = Nascondi la Compagnia rivelata o muovi quella nascosta, o nessuno dei due: Gollum conosce un’altra via.
 war-ask-separate-or-move = Scegli chi porta l’Aquila: Compagni della Compagnia, o un gruppo sulla mappa.
 war-ask-strike-choice = Scarta una carta dei Popoli Liberi sul tavolo, tira per la Caccia, o nessuno dei due: un Nazgûl è con i Portatori dell’Anello.
@@ -840,16 +1073,18 @@ war-die-will-of-the-west = Volere dell’Ovest
 war-die-eye = Occhio
 war-side = { $side ->
     [free-peoples] i Popoli Liberi
-   *[shadow] l’Ombra
+    [shadow] l’Ombra
+   *[other] { $side }
 }
 war-side-of = { $side ->
     [free-peoples] dei Popoli Liberi
-   *[shadow] dell’Ombra
+    [shadow] dell’Ombra
+   *[other] di { $side }
 }
-war-deck-free-peoples-character = il mazzo Personaggi dei Popoli Liberi
-war-deck-free-peoples-strategy = il mazzo Strategia dei Popoli Liberi
-war-deck-shadow-character = il mazzo Personaggi dell’Ombra
-war-deck-shadow-strategy = il mazzo Strategia dell’Ombra
+war-deck-free-peoples-character = mazzo Personaggi dei Popoli Liberi
+war-deck-free-peoples-strategy = mazzo Strategia dei Popoli Liberi
+war-deck-shadow-character = mazzo Personaggi dell’Ombra
+war-deck-shadow-strategy = mazzo Strategia dell’Ombra
 war-tile-eye = Occhio, rivela
 war-tile-number = { $number }
 war-tile-number-reveal = { $number }, rivela
@@ -1030,7 +1265,7 @@ war-effect-draw = Pesca { $number ->
     [one] una carta
    *[other] { $number } carte
 } dal mazzo Strategia.
-war-effect-grey-company = Elimina un Regolare nell’esercito di Grampasso o Aragorn e recluta al suo posto una Elite della sua nazione.
+war-effect-grey-company = Elimina un Regolare nell’esercito di Grampasso o Aragorn e recluta al suo posto un’Elite della sua nazione.
 war-effect-advance = Fai avanzare di un passo verso la guerra la Nazione { $nations }.
 war-effect-companions = Muovi i Compagni che vuoi sulla mappa.
 war-effect-war-if-companion = Poi, se un Compagno è { IN($regions) }: attiva la Nazione { $nation } e portala subito in guerra.
@@ -1128,7 +1363,7 @@ war-combat-scouts = In difesa sul campo: ritirati, anche nella Fortezza, prima d
 war-combat-shield-wall = Uno di due o più colpi è annullato.
 war-combat-confusion = Ogni 1 del Tiro Combattimento dell’Ombra colpisce il suo esercito e non può essere ritirato.
 war-combat-charge = Prima del Tiro Combattimento: un attacco con un dado per ogni tua Elite, al massimo cinque.
-war-combat-valour = Con una Elite: +1 al tuo Tiro Combattimento.
+war-combat-valour = Con un’Elite: +1 al tuo Tiro Combattimento.
 war-combat-one-for-the-dark-lord = Se il difensore è nella regione dei Portatori dell’Anello: +1 al tuo Tiro Combattimento e al Tiro Comando.
 war-combat-cruel-as-death = Rinuncia a 2 Comando dei Nazgûl: +1 al tuo Tiro Combattimento.
 war-combat-they-are-terrible = Rinuncia a 1 Comando dei Nazgûl: +1 al tuo Tiro Comando.
@@ -1142,7 +1377,7 @@ war-combat-deadly-strife = +2 a tutti i dadi di entrambe le parti, anche nel Tir
 war-combat-onslaught = Dopo le perdite: subisci fino a quattro colpi e tira altrettanti dadi che colpiscono con 4.
 war-combat-relentless-assault = Prima del Tiro Combattimento: subisci fino a due colpi e aggiungi altrettanto al tuo Tiro Combattimento.
 war-combat-great-host = Dopo le perdite: con almeno il doppio delle unità nemiche, un colpo in più.
-war-combat-mumakil = Con una Elite dei Sudroni e Esterling: +1 al tuo Tiro Combattimento, e se colpisci più del nemico, un colpo in più.
+war-combat-mumakil = Con un’Elite dei Sudroni e Esterling: +1 al tuo Tiro Combattimento, e se colpisci più del nemico, un colpo in più.
 war-combat-swarm-of-bats = La carta nemica è annullata; se non c’è, +1 al tuo Tiro Comando.
 war-combat-we-come-to-kill = Dopo le perdite: un attacco con un dado per ogni tua Elite, al massimo cinque, che colpisce con 5.
 war-combat-desperate-battle = +1 a tutti i dadi di entrambe le parti, anche nel Tiro Comando.
@@ -1192,7 +1427,7 @@ reason-already-at-war = { $nation }: già in guerra.
 reason-armies-in-one-region = Ci sono eserciti di entrambe le parti { IN($place) }.
 reason-army-cannot-attack = Nessun esercito { IN($place) } può attaccare ora.
 reason-army-cannot-march = Nessun esercito { IN($place) } può marciare con questo ordine.
-reason-army-incomplete = Non è ancora un esercito che possa partire: servono unità, chi l’ordine richiede, e nessun comandante lasciato solo.
+reason-army-incomplete = Questo esercito non può ancora partire: manca una miniatura che deve andare con lui.
 reason-army-is-besieged = L’esercito { IN($place) } è assediato e non può marciare.
 reason-army-too-large = Non c’è posto { IN($place) }: il limite è di dieci unità.
 reason-cannot-be-lost = Non puoi scegliere { $figure } per { war-hits-to-take }.
@@ -1200,7 +1435,7 @@ reason-cannot-enter-there = Il personaggio non può entrare in gioco lì.
 reason-cannot-go-along = Questa miniatura { IN($place) } non può andare con le altre: { $figure }.
 reason-cannot-pass = Per passare occorre avere meno dadi inutilizzati del nemico: tu ne hai { $own }, il nemico { $enemy }.
 reason-cannot-recruit-there = Ora non si può reclutare { IN($place) }.
-reason-cannot-retreat-there = L’esercito non può ritirarsi { IN($place) }: la regione deve essere adiacente e libera.
+reason-cannot-retreat-there = L’esercito non può ritirarsi { TO($place) }: la regione non è libera.
 reason-event-misplaced = { $card } si trova dove non può stare.
 reason-event-not-known = { $card } si trova dove più giocatori devono conoscerla.
 reason-event-not-in-hand = { $card } non è nella tua mano.
@@ -1225,14 +1460,16 @@ reason-must-march-on = Scegli la prossima regione del movimento.
 reason-must-pick-figures = Scegli le miniature che partono.
 reason-must-recruit = Scegli che cosa reclutare, e dove.
 reason-must-retreat-or-stand = Ritirati in una regione adiacente libera, o resisti.
-reason-must-take-losses = Vanno scelte le perdite per { war-hits-to-take }.
+reason-must-take-losses = Scegli prima le perdite per { war-hits-to-take }.
 reason-nation-passive = { $nation }: nazione passiva, non può entrare in guerra.
 reason-nation-used-last = In tre giocatori i Popoli Liberi non possono usare due azioni consecutive per la stessa Nazione o lo stesso esercito.
 reason-nation-threatened = Minacce e Promesse: finché è passiva, solo un Compagno o un attacco fa avanzare { $nation }.
+reason-nobody-picked = Scegli almeno un’unità.
+reason-no-nation-at-war = Non puoi reclutare: nessuna delle tue Nazioni è in guerra.
 reason-nobody-leaves-in-mordor = A Mordor nessuno può separarsi dalla Compagnia.
 reason-no-army-can = Nessuno dei tuoi eserciti può farlo ora.
 reason-no-led-army-can = Nessuno dei tuoi eserciti con un Comandante o un Personaggio può farlo ora.
-reason-nobody-to-recruit = Non c’è nulla da reclutare: nessuna tua Nazione è in guerra, oppure mancano rinforzi o Insediamenti liberi.
+reason-nobody-to-recruit = Nessuna delle tue Nazioni in guerra ha sia rinforzi sia un Insediamento libero.
 reason-cannot-enter-play = La condizione per giocare { $character } non è soddisfatta.
 reason-nation-of-another = { $nation } non è ai tuoi ordini.
 reason-no-army-there = Non hai un esercito { IN($place) }.
@@ -1255,3 +1492,5 @@ reason-stronghold-of-the-free = C’è una Fortezza dei Popoli Liberi non assedi
 reason-hand-too-large = Scarta prima fino a { $limit } carte.
 reason-too-many-figures = Non ce ne sono così tante nella scatola: { $figure }.
 reason-too-many-units = Ci sono troppe unità { IN($place) }.
+
+war-help-table = La mappa mostra le regioni di ogni Nazione in cui c’è un esercito o un Personaggio. ▸ è un passo verso la guerra sul Tracciato Politico, ● un punto Corruzione.

@@ -379,6 +379,7 @@ web-war-hunt-dice = { $eyes ->
    *[other] , { $free } dadi dei Popoli Liberi
 }
 web-war-war = Guerra
+web-war-to-war = passi alla guerra
 web-war-active = attiva
 web-war-passive = passiva
 web-war-rolls = { $dice ->
@@ -517,6 +518,18 @@ web-war-lack = { $what ->
     [leader] Deve andare anche un comandante o un personaggio.
    *[room] Insieme non possono andare da nessuna parte.
 }
+web-war-odds = { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+} contro { $against }{ $walls ->
+    [first] ; colpisci con 6 nel primo round
+    [always] ; colpisci con 6
+   *[never] { "" }
+}{ $retires ->
+    [yes] ; possono ritirarsi nella Fortezza
+   *[no] { "" }
+}
+web-war-odds-note = La probabilità di vincere se entrambi combattono fino in fondo senza carte
 web-war-recruit-here = Recluta qui
 web-war-confirm = Mandali
 web-war-take-losses = { $taken ->

@@ -9,9 +9,19 @@ war-story-seat = { $seat ->
 war-story-turn = Omgång { $number }
 war-story-turn-cards = Omgång { $number }. Du drog { $cards }.
 war-story-dice = { $number } { $die }
-war-story-rolled = { war-side } slog { $dice }
+war-story-side = { $side ->
+    [free-peoples] de fria folken
+    [shadow] Skuggan
+   *[person] { story-who }
+}
+war-story-wins = { war-story-side } vinner
+war-story-rolled = { war-story-side } slog { $dice }
 war-story-ring = { story-who } använde en alvring: { $die } blev { $into }
 war-story-played = { story-who } spelade ”{ $card }”
+war-story-played-drew = { war-story-played } och drog { $number ->
+    [one] ett kort
+   *[other] { $number } kort
+}
 war-story-attacked = { story-who } anföll { THE($place) } { FROM($origin) }
 war-story-stormed = { story-who } stormade { THE($place) }
 war-story-sortie = { story-who } gjorde ett utfall { FROM($place) }
@@ -36,6 +46,7 @@ war-story-withdrew = försvararna drog sig in i fästet
 war-story-ceased = anfallet avbröts
 war-story-way = { $origin } → { $place }
 war-story-marched = { story-who } flyttade härar: { $ways }
+war-story-path = { $figure } { TO($place) }
 war-story-moved = { story-who } flyttade { $ways }
 war-story-at = { $things } { IN($place) }
 war-story-mustered = { story-who } rekryterade { $things }
@@ -66,29 +77,34 @@ war-story-guide = { $character } blev vägvisare
 war-story-gollum = Gollum blev vägvisare
 war-story-siege = { THE($place) } belägrades
 war-story-fell = { THE($places) } föll
-war-story-at-war = { $nations } gick i krig
+war-story-retaken = { $number ->
+   *[other] { THE($places) } återtogs
+}
+war-story-at-war = { $number ->
+   *[other] { $nations } gick i krig
+}
 war-story-fallen = { $number ->
     [one] en enhet föll { IN($where) }
    *[other] { $number } enheter föll { IN($where) }
 }
-war-story-tile-added = dess bricka kommer med i jakten
+war-story-tile-added = dess bricka lades i jaktförrådet
 war-story-card-walked = brödraskapet gick till steg { $number }
 war-story-card-hid = brödraskapet gömde sig igen
-war-story-alarm-points = { war-side }: { $number } av { $goal } poäng.
+war-story-alarm-points = { war-story-side }: { $number } av { $goal } poäng.
 war-story-alarm-corruption = fördärv { $number } av { $goal }: { $left } till, och Ringbärarna är förlorade.
 war-story-alarm-doom = { $number ->
     [one] ett steg till Domedagsklyftan.
    *[other] { $number } steg till Domedagsklyftan.
 }
-war-story-end-corruption = Fördärvet nådde { $number }: Ringbärarna är förlorade och Skuggan vinner.
-war-story-end-ring = Ringen är förstörd i Domedagsklyftan, med fördärvet på { $number }: de fria folken vinner.
-war-story-end-free = De fria folken vinner med { $number } poäng: de tog { THE($places) }.
-war-story-end-shadow = Skuggan vinner med { $number } poäng: den tog { THE($places) }.
-war-story-left = { $names } lämnade brödraskapet och gick { TO($place) }
-war-story-stirred = { $nations } närmade sig krig
-war-story-cards = { $number ->
-    [one] ett kort drogs
-   *[other] { $number } kort drogs
+war-story-end-corruption = fördärvet nådde { $number } och Ringbärarna är förlorade: { war-story-wins }.
+war-story-end-ring = Ringen är förstörd i Domedagsklyftan, med fördärvet på { $number }: { war-story-wins }.
+war-story-end-conquest = { war-story-wins } med { $number } poäng: { $falls } föll.
+war-story-fall = { THE($place) } (omgång { $number })
+war-story-left = { $number ->
+   *[other] { $names } lämnade brödraskapet och gick { TO($place) }
+}
+war-story-stirred = { $number ->
+   *[other] { $nations } närmade sig krig
 }
 war-story-quoted = ”{ $name }”
 war-fact-takes = tar { THE($place) }

@@ -86,66 +86,246 @@ war-action-drawn = Draget: { $card }
 war-action-tile = Jaktbricka: { $tile }
 war-action-random = Slumpen: { $character }
 war-action-random-card = Slumpen: { $card }
-war-did-use = { $who } använder en tärning: { $die }.
-war-did-ring = { $who } använder en alvring på en tärning: { $die }.
-war-did-into = { $who } ändrar tärningen till { $die }.
-war-did-pass = { $who } passar.
-war-did-skip = { $who } lägger bort tärningen oanvänd.
-war-did-move-fellowship = { $who } flyttar brödraskapet.
-war-did-hide = { $who } gömmer brödraskapet.
-war-did-separate = { $who } skiljer följeslagare från brödraskapet.
-war-did-move-companions = { $who } flyttar följeslagare.
-war-did-move-minions = { $who } flyttar Nazgûl och tjänare.
-war-did-march = { $who } flyttar härar.
-war-did-attack = { $who } anfaller.
-war-did-muster = { $who } rekryterar.
-war-did-sway = { $who } för { $nation } närmare krig.
-war-did-bring = { $who } sätter { $character } i spel.
-war-did-voice-recruit = { $who } rekryterar i varje bosättning i Isengård med Sarumans röst.
-war-did-voice-upgrade = { $who } gör två reguljära enheter i Orthanc till elitenheter med Sarumans röst.
-war-did-draw = { $who } drar ur { $deck }.
-war-did-play = { $who } spelar ”{ $card }”.
-war-did-banish = { $who } tvingar bort ”{ $card }”.
-war-did-from = { $who } väljer { THE($place) }.
-war-did-to = { $who } går { TO($place) }.
-war-did-against = { $who } går mot { THE($place) }.
-war-did-recruit-in = { $who } rekryterar { IN($place) }.
-war-did-retreat = { $who } retirerar { TO($place) }.
-war-did-take = { $who } tar med: { $figure }.
-war-did-recruit = { $who } rekryterar: { $figure }.
-war-did-lose = { $who } förlorar: { $figure }.
-war-did-reduce = { $who } reducerar: { $figure }.
-war-did-disband = { $who } tar bort: { $figure }.
-war-did-slay = { $who } slår ut: { $figure }.
-war-did-upgrade = { $who } gör en reguljär enhet till elitenhet { IN($place) }.
-war-did-all = { $who } tar alla.
-war-did-done = { $who } är klar.
-war-did-combat = { $who } använder ”{ $card }” som stridskort.
-war-did-fight = { $who } strider i fält.
-war-did-withdraw = { $who } drar sig in i fästet.
-war-did-continue = { $who } fortsätter anfallet.
-war-did-cease = { $who } avbryter anfallet.
-war-did-stand = { $who } står kvar.
-war-did-name = { $who } nämner { $character }.
-war-did-declare = { $who } tillkännager brödraskapet.
-war-did-enter-mordor = { $who } går in i Mordor.
-war-did-guide = { $who } gör { $character } till vägvisare.
-war-did-allot = { $who } lägger { war-dice-counted } i jaktrutan.
-war-did-invoke = { $who } använder ”{ $card }” från bordet.
-war-did-lose-guide = { $who } låter vägvisaren bli förlusten.
-war-did-lose-random = { $who } tar en slumpad förlust.
-war-did-release = { $who } skiljer vägvisaren: en skada mindre.
-war-did-reveal = { $who } röjer brödraskapet: en skada mindre.
-war-did-use-ring = { $who } tar det som fördärv.
-war-did-reroll = { $who } slår om { war-dice-counted }.
-war-did-discard = { $who } kastar ”{ $card }”.
-war-did-offer = { $who } erbjuder ”{ $card }” i byte.
-war-did-choose = { $who } väljer { $nation }.
-war-did-amount = { $who } väljer { $number }.
-war-did-from-hand = { $who } tar ett slumpat kort från handen.
-war-did-hunt = { $who } slår för jakten.
-war-did-accept = { $who } godtar.
-war-did-decline = { $who } avstår.
+war-did-use = { $you ->
+    [yes] Du använder en tärning: { $die }.
+   *[no] { $who } använder en tärning: { $die }.
+}
+war-did-ring = { $you ->
+    [yes] Du använder en alvring på en tärning: { $die }.
+   *[no] { $who } använder en alvring på en tärning: { $die }.
+}
+war-did-into = { $you ->
+    [yes] Du ändrar tärningen till { $die }.
+   *[no] { $who } ändrar tärningen till { $die }.
+}
+war-did-pass = { $you ->
+    [yes] Du passar.
+   *[no] { $who } passar.
+}
+war-did-skip = { $you ->
+    [yes] Du lägger bort tärningen oanvänd.
+   *[no] { $who } lägger bort tärningen oanvänd.
+}
+war-did-move-fellowship = { $you ->
+    [yes] Du flyttar brödraskapet.
+   *[no] { $who } flyttar brödraskapet.
+}
+war-did-hide = { $you ->
+    [yes] Du gömmer brödraskapet.
+   *[no] { $who } gömmer brödraskapet.
+}
+war-did-separate = { $you ->
+    [yes] Du skiljer följeslagare från brödraskapet.
+   *[no] { $who } skiljer följeslagare från brödraskapet.
+}
+war-did-move-companions = { $you ->
+    [yes] Du flyttar följeslagare.
+   *[no] { $who } flyttar följeslagare.
+}
+war-did-move-minions = { $you ->
+    [yes] Du flyttar Nazgûl och tjänare.
+   *[no] { $who } flyttar Nazgûl och tjänare.
+}
+war-did-march = { $you ->
+    [yes] Du flyttar härar.
+   *[no] { $who } flyttar härar.
+}
+war-did-attack = { $you ->
+    [yes] Du anfaller.
+   *[no] { $who } anfaller.
+}
+war-did-muster = { $you ->
+    [yes] Du rekryterar.
+   *[no] { $who } rekryterar.
+}
+war-did-sway = { $you ->
+    [yes] Du för { $nation } närmare krig.
+   *[no] { $who } för { $nation } närmare krig.
+}
+war-did-bring = { $you ->
+    [yes] Du sätter { $character } i spel.
+   *[no] { $who } sätter { $character } i spel.
+}
+war-did-voice-recruit = { $you ->
+    [yes] Du rekryterar i varje bosättning i Isengård med Sarumans röst.
+   *[no] { $who } rekryterar i varje bosättning i Isengård med Sarumans röst.
+}
+war-did-voice-upgrade = { $you ->
+    [yes] Du gör två reguljära enheter i Orthanc till elitenheter med Sarumans röst.
+   *[no] { $who } gör två reguljära enheter i Orthanc till elitenheter med Sarumans röst.
+}
+war-did-draw = { $you ->
+    [yes] Du drar ur { $deck }.
+   *[no] { $who } drar ur { $deck }.
+}
+war-did-play = { $you ->
+    [yes] Du spelar ”{ $card }”.
+   *[no] { $who } spelar ”{ $card }”.
+}
+war-did-banish = { $you ->
+    [yes] Du tvingar bort ”{ $card }”.
+   *[no] { $who } tvingar bort ”{ $card }”.
+}
+war-did-from = { $you ->
+    [yes] Du väljer { THE($place) }.
+   *[no] { $who } väljer { THE($place) }.
+}
+war-did-to = { $you ->
+    [yes] Du går { TO($place) }.
+   *[no] { $who } går { TO($place) }.
+}
+war-did-against = { $you ->
+    [yes] Du går mot { THE($place) }.
+   *[no] { $who } går mot { THE($place) }.
+}
+war-did-recruit-in = { $you ->
+    [yes] Du rekryterar { IN($place) }.
+   *[no] { $who } rekryterar { IN($place) }.
+}
+war-did-retreat = { $you ->
+    [yes] Du retirerar { TO($place) }.
+   *[no] { $who } retirerar { TO($place) }.
+}
+war-did-take = { $you ->
+    [yes] Du tar med: { $figure }.
+   *[no] { $who } tar med: { $figure }.
+}
+war-did-recruit = { $you ->
+    [yes] Du rekryterar: { $figure }.
+   *[no] { $who } rekryterar: { $figure }.
+}
+war-did-lose = { $you ->
+    [yes] Du förlorar: { $figure }.
+   *[no] { $who } förlorar: { $figure }.
+}
+war-did-reduce = { $you ->
+    [yes] Du reducerar: { $figure }.
+   *[no] { $who } reducerar: { $figure }.
+}
+war-did-disband = { $you ->
+    [yes] Du tar bort: { $figure }.
+   *[no] { $who } tar bort: { $figure }.
+}
+war-did-slay = { $you ->
+    [yes] Du slår ut: { $figure }.
+   *[no] { $who } slår ut: { $figure }.
+}
+war-did-upgrade = { $you ->
+    [yes] Du gör en reguljär enhet till elitenhet { IN($place) }.
+   *[no] { $who } gör en reguljär enhet till elitenhet { IN($place) }.
+}
+war-did-all = { $you ->
+    [yes] Du tar alla.
+   *[no] { $who } tar alla.
+}
+war-did-done = { $you ->
+    [yes] Du är klar.
+   *[no] { $who } är klar.
+}
+war-did-combat = { $you ->
+    [yes] Du använder ”{ $card }” som stridskort.
+   *[no] { $who } använder ”{ $card }” som stridskort.
+}
+war-did-fight = { $you ->
+    [yes] Du strider i fält.
+   *[no] { $who } strider i fält.
+}
+war-did-withdraw = { $you ->
+    [yes] Du drar dig in i fästet.
+   *[no] { $who } drar sig in i fästet.
+}
+war-did-continue = { $you ->
+    [yes] Du fortsätter anfallet.
+   *[no] { $who } fortsätter anfallet.
+}
+war-did-cease = { $you ->
+    [yes] Du avbryter anfallet.
+   *[no] { $who } avbryter anfallet.
+}
+war-did-stand = { $you ->
+    [yes] Du står kvar.
+   *[no] { $who } står kvar.
+}
+war-did-name = { $you ->
+    [yes] Du nämner { $character }.
+   *[no] { $who } nämner { $character }.
+}
+war-did-declare = { $you ->
+    [yes] Du tillkännager brödraskapet.
+   *[no] { $who } tillkännager brödraskapet.
+}
+war-did-enter-mordor = { $you ->
+    [yes] Du går in i Mordor.
+   *[no] { $who } går in i Mordor.
+}
+war-did-guide = { $you ->
+    [yes] Du gör { $character } till vägvisare.
+   *[no] { $who } gör { $character } till vägvisare.
+}
+war-did-allot = { $you ->
+    [yes] Du lägger { war-dice-counted } i jaktrutan.
+   *[no] { $who } lägger { war-dice-counted } i jaktrutan.
+}
+war-did-invoke = { $you ->
+    [yes] Du använder ”{ $card }” från bordet.
+   *[no] { $who } använder ”{ $card }” från bordet.
+}
+war-did-lose-guide = { $you ->
+    [yes] Du låter vägvisaren bli förlusten.
+   *[no] { $who } låter vägvisaren bli förlusten.
+}
+war-did-lose-random = { $you ->
+    [yes] Du tar en slumpad förlust.
+   *[no] { $who } tar en slumpad förlust.
+}
+war-did-release = { $you ->
+    [yes] Du skiljer vägvisaren: en skada mindre.
+   *[no] { $who } skiljer vägvisaren: en skada mindre.
+}
+war-did-reveal = { $you ->
+    [yes] Du röjer brödraskapet: en skada mindre.
+   *[no] { $who } röjer brödraskapet: en skada mindre.
+}
+war-did-use-ring = { $you ->
+    [yes] Du tar det som fördärv.
+   *[no] { $who } tar det som fördärv.
+}
+war-did-reroll = { $you ->
+    [yes] Du slår om { war-dice-counted }.
+   *[no] { $who } slår om { war-dice-counted }.
+}
+war-did-discard = { $you ->
+    [yes] Du kastar ”{ $card }”.
+   *[no] { $who } kastar ”{ $card }”.
+}
+war-did-offer = { $you ->
+    [yes] Du erbjuder ”{ $card }” i byte.
+   *[no] { $who } erbjuder ”{ $card }” i byte.
+}
+war-did-choose = { $you ->
+    [yes] Du väljer { $nation }.
+   *[no] { $who } väljer { $nation }.
+}
+war-did-amount = { $you ->
+    [yes] Du väljer { $number }.
+   *[no] { $who } väljer { $number }.
+}
+war-did-from-hand = { $you ->
+    [yes] Du tar ett slumpat kort från handen.
+   *[no] { $who } tar ett slumpat kort från handen.
+}
+war-did-hunt = { $you ->
+    [yes] Du slår för jakten.
+   *[no] { $who } slår för jakten.
+}
+war-did-accept = { $you ->
+    [yes] Du godtar.
+   *[no] { $who } godtar.
+}
+war-did-decline = { $you ->
+    [yes] Du avstår.
+   *[no] { $who } avstår.
+}
 war-dice-counted = { $number ->
     [one] { $number } tärning
    *[other] { $number } tärningar
@@ -167,41 +347,79 @@ war-hits-to-take = { $hits ->
    *[other] { $hits } träffar
 }
 war-event-turn-begins = Omgång { $number } börjar.
-war-event-drew = { war-side } drar ett kort ur { $deck }.
+war-event-drew = { $you ->
+    [yes] Du drar ett kort ur { $deck }.
+   *[no] { war-side } drar ett kort ur { $deck }.
+}
 war-event-drew-card = Du drar ”{ $card }”.
-war-event-discarded = { war-side } kastar ett kort ur { $deck }, med baksidan upp.
+war-event-drew-card-of = { $who } drar ”{ $card }”.
+war-event-discarded = { $you ->
+    [yes] Du kastar ett kort ur { $deck }, med baksidan upp.
+   *[no] { war-side } kastar ett kort ur { $deck }, med baksidan upp.
+}
 war-event-discarded-card = Du kastar ”{ $card }”.
-war-event-card-played = { war-side } spelar ”{ $card }”.
+war-event-discarded-card-of = { $who } kastar ”{ $card }”.
+war-event-card-played = { $you ->
+    [yes] Du spelar ”{ $card }”.
+   *[no] { war-side } spelar ”{ $card }”.
+}
 war-event-card-left = ”{ $card }” lämnar bordet.
-war-event-card-chosen = { war-side } väljer ett stridskort ur { $deck }, med baksidan upp.
-war-event-no-card-chosen = { war-side } använder inget stridskort.
-war-event-card-shown = { war-side-of } stridskort: ”{ $card }”.
+war-event-card-chosen = { $you ->
+    [yes] Du väljer ett stridskort ur { $deck }, med baksidan upp.
+   *[no] { war-side } väljer ett stridskort ur { $deck }, med baksidan upp.
+}
+war-event-no-card-chosen = { $you ->
+    [yes] Du använder inget stridskort.
+   *[no] { war-side } använder inget stridskort.
+}
+war-event-card-shown = Stridskort från { war-side }: ”{ $card }”.
 war-event-card-cancelled = ”{ $card }” upphävs.
-war-event-die-rolled = { war-side } slår { $number } { $die }.
-war-event-ring-used = En av { war-side-of } alvringar ändrar { $die } till { $die2 }.
+war-event-die-rolled = { $you ->
+    [yes] Du slår { $number } { $die }.
+   *[no] { war-side } slår { $number } { $die }.
+}
+war-event-ring-used = { $you ->
+    [yes] Du använder en alvring: { $die } blir { $die2 }.
+   *[no] { war-side } använder en alvring: { $die } blir { $die2 }.
+}
 war-event-activated = { $nation }: nu aktiv.
 war-event-advanced = { $nation }: ett steg mot krig, { $number } kvar.
 war-event-at-war = { $nation }: i krig.
 war-event-swayed-back = { $nation }: ett steg bort från krig.
 war-event-recruited = Rekryterad { IN($place) }: { $figure }.
 war-event-entered-play = { $character } kommer i spel { IN($place) }.
-war-event-marched = En av { war-side-of } härar går { FROM($place) } { TO($place2) }.
+war-event-marched = { $you ->
+    [yes] Du flyttar en här { FROM($place) } { TO($place2) }.
+   *[no] { war-side } flyttar en här { FROM($place) } { TO($place2) }.
+}
 war-event-character-moved = { $figure } går { TO($place) }.
-war-event-captured = { war-side } tar { THE($place) }.
+war-event-captured = { $you ->
+    [yes] Du tar { THE($place) }.
+   *[no] { war-side } tar { THE($place) }.
+}
 war-event-siege-begins = Belägringen av { THE($place) } börjar.
 war-event-siege-ends = Belägringen av { THE($place) } är över.
 war-event-disbanded = Borttagen { FROM($place) }: { $figure }.
-war-event-battle-begins = { war-side } anfaller { THE($place2) } { FROM($place) }.
+war-event-battle-begins = { $you ->
+    [yes] Du anfaller { THE($place2) } { FROM($place) }.
+   *[no] { war-side } anfaller { THE($place2) } { FROM($place) }.
+}
 war-event-round-begins = Stridsrunda { $number }.
-war-event-combat-roll = { war-side-of } stridsslag: { war-dice-counted }, { war-hits-counted }.
-war-event-leader-roll = { war-side-of } ledaromslag: { war-dice-counted }, { war-hits-counted }.
+war-event-combat-roll = Stridsslag { war-side-of }: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = Ledaromslag { war-side-of }: { war-dice-counted }, { war-hits-counted }.
 war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Förlorad { IN($place) }: { $figure }.
 war-event-unit-reduced = Reducerad { IN($place) }: { $figure }.
 war-event-character-lost = { $character } är ute ur spelet.
-war-event-retreated = { war-side } retirerar { TO($place) }.
+war-event-retreated = { $you ->
+    [yes] Du retirerar { TO($place) }.
+   *[no] { war-side } retirerar { TO($place) }.
+}
 war-event-withdrew = Försvararna drar sig in i { THE($place) }.
-war-event-ceased = { war-side } avbryter anfallet.
+war-event-ceased = { $you ->
+    [yes] Du avbryter anfallet.
+   *[no] { war-side } avbryter anfallet.
+}
 war-event-declared = Brödraskapet tillkännages { IN($place) }.
 war-event-revealed = Brödraskapet röjs { IN($place) }.
 war-event-hidden = Brödraskapet gömmer sig.
@@ -220,12 +438,13 @@ war-event-tile-added = Specialbricka i spel: { $tile }.
 war-event-hunt-damage = Jaktskada: { $number }.
 war-event-corruption = Fördärv +{ $number }: nu { $number2 }.
 war-event-healed = Fördärv −{ $number }: nu { $number2 }.
-war-event-exchanged = { war-side-of } spelare byter två kort.
-war-event-armies-joined = { war-side-of } spelare förenar sina härar { IN($place) }.
-war-outcome-corruption = Ringbärarna är fördärvade: Skuggan vinner.
-war-outcome-ring-destroyed = Ringen är förstörd: de fria folken vinner.
-war-outcome-shadow-conquest = Skuggan erövrar Midgård.
-war-outcome-free-conquest = Sauron drivs bort från Midgård: de fria folken vinner.
+war-event-exchanged = Spelarna { war-side-of } byter två kort.
+war-event-armies-joined = Spelarna { war-side-of } förenar sina härar { IN($place) }.
+war-outcome-wins = { war-side } vinner
+war-outcome-corruption = Ringbärarna är fördärvade: { war-outcome-wins }.
+war-outcome-ring-destroyed = Ringen är förstörd: { war-outcome-wins }.
+war-outcome-shadow-conquest = Skuggan erövrar Midgård: { war-outcome-wins }.
+war-outcome-free-conquest = Sauron drivs bort från Midgård: { war-outcome-wins }.
 war-option-forced-discard = Vad Skuggan kastar för att få bort ”En alltför stor makt” eller ”Tom Bombadils makt”
 war-option-forced-discard-army-icon = ett kort med härtecken och ett personkort
 war-option-forced-discard-strategy-deck = ett valfritt strategikort och ett personkort
@@ -348,9 +567,9 @@ war-ask-hunt-again = Slå om misslyckade jakttärningar: Ringbärarna bevakas d�
 war-ask-raise-staff = Kasta ”{ war-card-wizards-staff }” så att ingen jaktbricka dras, eller låt den dras.
 war-ask-wear-mithril = Kasta ”{ war-card-mithril-coat-and-sting }” för att dra en annan bricka i stället, eller behåll brickan.
 war-ask-invoke-card = Kasta ett kort på bordet för att minska jaktskadan med 1, eller behåll det.
-war-ask-guide-acts = Minska jaktskadan med 1, eller inte: en hobbit som är vägvisare lämnar då brödraskapet, Gollum röjer det.
+war-ask-guide-acts = Minska jaktskadan med 1? En hobbit som är vägvisare lämnar då brödraskapet, Gollum röjer det.
 war-ask-take-casualty = Förlora en följeslagare, vars nivå minskar skadan, eller använd Ringen och ta den som fördärv.
-war-ask-worn-down = Låt de fria folken förlora ett personkort för den förlorade följeslagaren med ”{ war-card-worn-with-sorrow-and-toil }”, eller inte.
+war-ask-worn-down = Låta de fria folken förlora ett personkort för den förlorade följeslagaren? ”{ war-card-worn-with-sorrow-and-toil }” tillåter det.
 war-ask-balrog-wakes = Kasta ”{ war-card-balrog-of-moria }” för att dra en jaktbricka på vägen genom Moria, eller behåll kortet.
 war-ask-break-apart = Välj en följeslagare som måste lämna brödraskapet: { $left } ska gå.
 war-ask-accept-lure = Förlora { $who } till ”{ war-card-lure-of-the-ring }”, eller ta hans nivå som fördärv.
@@ -366,10 +585,10 @@ war-ask-companions-to = Välj vart följeslagarna { FROM($place) } går tillsamm
 war-ask-move-minions = Välj nästa Nazgûl eller tjänare att flytta, eller sluta: Nazgûl flyger så långt de vill.
 war-ask-minion-to = Välj vart den går: { $figure }.
 war-ask-muster-figure = { $second ->
-    [0] Välj vad som rekryteras: en elitenhet, eller två andra i olika bosättningar.
+    [0] Välj vad du rekryterar: en elitenhet, eller två andra i olika bosättningar.
    *[other] Välj den andra figuren, till en annan bosättning, eller sluta.
 }
-war-ask-muster-place = Välj var det rekryteras: { $kind }.
+war-ask-muster-place = Välj var du rekryterar: { $kind }.
 war-ask-voice-calls = Välj var Sarumans röst rekryterar: de reguljära enheterna räcker inte till varje bosättning.
 war-ask-enter-play = Välj var { $who } kommer in i spelet.
 war-ask-take-hits = Välj förluster för { war-hits-to-take } { IN($place) }: en förlorad reguljär enhet eller en reducerad elitenhet tar en, en förlorad elitenhet två.
@@ -378,10 +597,10 @@ war-ask-join-armies = Förena dina figurer { IN($place) } med din medspelares ti
 war-ask-attack-from = Välj hären som anfaller. Målet väljer du sedan.
 war-ask-pick-attackers = Välj figurerna som anfaller { FROM($place) }; resten är eftertrupp.
 war-ask-attack-at = Välj vem hären { IN($place) } anfaller.
-war-ask-white-rider = Låt Gandalf den vite avstå från sitt ledarskap och upphäva alla Nazgûls i denna strid, eller inte.
+war-ask-white-rider = Låta Gandalf den vite avstå från sitt ledarskap och upphäva alla Nazgûls i denna strid?
 war-ask-field-or-siege = Strid i fält, eller dra er in i fästet: då strider ingen än, men ni blir belägrade.
 war-ask-combat-card = Välj i hemlighet ett stridskort, eller inget: bara baksidan syns tills båda visas.
-war-ask-sorcerer = Dra ett kort ur samma lek som stridskortet, med Häxkungens trolldom, eller inte.
+war-ask-sorcerer = Dra ett kort ur samma lek som stridskortet? Häxkungens trolldom tillåter det.
 war-ask-cease-or-continue = Fortsätt anfallet en runda till, eller avbryt och stanna där ni är.
 war-ask-cease-or-extend = Avbryt belägringsstriden, som varar en runda, eller låt en elitenhet bli reguljär för en till.
 war-ask-retreat-or-stand = Retirera till ett fritt intilliggande område, eller stanna en runda till.
@@ -406,8 +625,8 @@ war-ask-recruit-either = Välj en reguljär enhet eller en elitenhet { TO($place
 war-ask-advise-nation = Välj nationen som lyssnar på Elrond: den blir aktiv och går ett steg mot krig.
 war-ask-trouble-nation = Välj nationen som vänder sig bort: den går ett steg från kriget och förlorar en figur.
 war-ask-open-eye = Vänd en tärning till Ögat för jakten, upp till { $left } till, eller sluta.
-war-ask-play-extra = Spela genast ett personkort till, utan tärning, eller inte: Gandalf den vite är nära.
-war-ask-wanderer-draws = Dra ett kort ur samma lek, eller inte: Gandalf den grå är vägvisare.
+war-ask-play-extra = Genast spela ett personkort till, utan tärning? Gandalf den vite tillåter det.
+war-ask-wanderer-draws = Dra ett kort ur samma lek? Gandalf den grå är vägvisare.
 war-ask-hide-or-move = Göm det röjda brödraskapet eller flytta det gömda, eller ingetdera: Gollum kan en annan väg.
 war-ask-separate-or-move = Välj vilka örnen bär: följeslagare ur brödraskapet, eller en grupp på kartan.
 war-ask-strike-choice = Kasta ett av de fria folkens kort på bordet, slå för jakten, eller ingetdera: en Nazgûl är hos Ringbärarna.
@@ -628,12 +847,10 @@ war-die-will-of-the-west = Västerns vilja
 war-die-eye = Öga
 war-side = { $side ->
     [free-peoples] de fria folken
-   *[shadow] Skuggan
+    [shadow] Skuggan
+   *[other] { $side }
 }
-war-side-of = { $side ->
-    [free-peoples] de fria folkens
-   *[shadow] Skuggans
-}
+war-side-of = för { war-side }
 war-deck-free-peoples-character = de fria folkens personlek
 war-deck-free-peoples-strategy = de fria folkens strategilek
 war-deck-shadow-character = Skuggans personlek
@@ -971,7 +1188,7 @@ reason-already-at-war = { $nation } är redan i krig.
 reason-armies-in-one-region = Härar från båda sidor står { IN($place) }.
 reason-army-cannot-attack = Ingen här { IN($place) } kan anfalla nu.
 reason-army-cannot-march = Ingen här { IN($place) } kan marschera på denna order.
-reason-army-incomplete = Detta är ännu ingen här som får gå: den behöver enheter, den som ordern kräver, och ingen ledare får bli ensam kvar.
+reason-army-incomplete = Hären får inte gå än: en figur som måste följa med saknas.
 reason-army-is-besieged = Hären { IN($place) } är belägrad och kan inte marschera.
 reason-army-too-large = Det finns ingen plats { IN($place) }: tio enheter är gränsen.
 reason-cannot-be-lost = Du kan inte välja { $figure } för { war-hits-to-take }.
@@ -979,7 +1196,7 @@ reason-cannot-enter-there = Figuren kan inte komma i spel där.
 reason-cannot-go-along = Den här figuren { IN($place) } kan inte följa med: { $figure }.
 reason-cannot-pass = För att passa måste du ha färre oanvända tärningar än fienden: du har { $own }, fienden { $enemy }.
 reason-cannot-recruit-there = Ingen kan rekryteras { IN($place) } nu.
-reason-cannot-retreat-there = Hären kan inte retirera { TO($place) }: området måste vara intilliggande och fritt.
+reason-cannot-retreat-there = Hären kan inte retirera { TO($place) }: området är inte fritt.
 reason-event-misplaced = { $card } ligger där kortet inte kan vara.
 reason-event-not-known = { $card } ligger där fler spelare måste känna till kortet.
 reason-event-not-in-hand = { $card } finns inte på din hand.
@@ -992,26 +1209,28 @@ reason-die-does-not-play = Den här tärningen spelar inte { $card }.
 reason-enemy-army-there = En fientlig här står { IN($place) }: den kan anfallas, men man kan inte gå in.
 reason-fellowship-hidden = Brödraskapet är redan gömt.
 reason-fellowship-revealed = Brödraskapet är röjt: det måste gömma sig innan det kan röra sig.
-reason-figures-misplaced = { war-side-of } figurer stämmer inte med dem i asken.
+reason-figures-misplaced = Figurerna { war-side-of } stämmer inte med dem i asken.
 reason-battle-impossible = battle: talen kan inte höra till en strid i denna ställning.
 reason-hunt-dice = Från { $least } till { $most } tärningar får ligga i jaktrutan.
 reason-hunt-rerolls = Högst { $most } misslyckade tärningar får slås om.
 reason-must-choose-army = Välj hären först.
 reason-must-choose-destination = Välj vart färden går.
 reason-must-choose-die = Välj först en handlingstärning.
-reason-must-choose-target = Välj vem som anfalls.
+reason-must-choose-target = Välj vem du anfaller.
 reason-must-march-on = Välj nästa område på marschen.
 reason-must-pick-figures = Välj figurerna som går.
-reason-must-recruit = Välj vad som rekryteras, och var.
+reason-must-recruit = Välj vad du rekryterar, och var.
 reason-must-retreat-or-stand = Retirera till ett fritt intilliggande område, eller stå kvar.
-reason-must-take-losses = Förluster för { war-hits-to-take } måste väljas.
+reason-must-take-losses = Välj först förluster för { war-hits-to-take }.
 reason-nation-passive = { $nation } är passiv och kan inte gå i krig.
 reason-nation-used-last = Med tre spelare får de fria folken inte använda två handlingar i rad till samma nation eller samma här.
 reason-nation-threatened = Hot och löften: bara en följeslagare eller ett anfall flyttar { $nation } medan nationen är passiv.
+reason-nobody-picked = Välj minst en enhet.
+reason-no-nation-at-war = Du kan inte rekrytera: ingen av dina nationer är i krig.
 reason-nobody-leaves-in-mordor = I Mordor kan ingen lämna brödraskapet.
 reason-no-army-can = Ingen av dina härar kan göra det nu.
 reason-no-led-army-can = Ingen av dina härar med ledare eller person kan göra det nu.
-reason-nobody-to-recruit = Det finns inget att rekrytera: ingen av dina nationer är i krig, eller så saknas figurer eller fria bosättningar.
+reason-nobody-to-recruit = Ingen av dina nationer i krig har både förstärkningar och en fri bosättning.
 reason-cannot-enter-play = Villkoret för { $character } är inte uppfyllt.
 reason-nation-of-another = { $nation } lyder inte under dig.
 reason-no-army-there = Du har ingen här { IN($place) }.
@@ -1031,6 +1250,8 @@ reason-region-barred = Ett kort på bordet stänger { THE($place) } för Skuggan
 reason-region-not-adjacent = Området ligger inte intill: { THE($place) }.
 reason-ring-used-this-turn = Din sida har redan använt en alvring denna omgång.
 reason-stronghold-of-the-free = De fria folken har ett fäste { IN($place) } som ingen belägrar.
-reason-hand-too-large = Kasta först ner till { $limit } kort.
-reason-too-many-figures = Så många finns inte i asken: { $figure }.
+reason-hand-too-large = Kasta först kort tills du har högst { $limit }.
+reason-too-many-figures = Så många finns det inte i asken: { $figure }.
 reason-too-many-units = För många enheter står { IN($place) }.
+
+war-help-table = Kartan visar de områden i varje nation där det finns en här eller en person. ▸ är ett steg mot krig på det politiska spåret, ● en poäng fördärv.

@@ -379,6 +379,7 @@ web-war-hunt-dice = { $eyes ->
    *[other] , { $free } av de fria folkens tärningar
 }
 web-war-war = Krig
+web-war-to-war = steg till krig
 web-war-active = aktivt
 web-war-passive = passivt
 web-war-rolls = { $dice ->
@@ -517,6 +518,18 @@ web-war-lack = { $what ->
     [leader] En ledare eller en person måste gå med.
    *[room] Tillsammans kan de inte gå någonstans.
 }
+web-war-odds = { $dice ->
+    [one] en tärning
+   *[other] { $dice } tärningar
+} mot { $against }{ $walls ->
+    [first] ; träffar på 6 i första stridsrundan
+    [always] ; träffar på 6
+   *[never] { "" }
+}{ $retires ->
+    [yes] ; de får dra sig in i fästet
+   *[no] { "" }
+}
+web-war-odds-note = Chansen att vinna om båda strider till slutet utan kort
 web-war-recruit-here = Rekrytera här
 web-war-confirm = Skicka dem
 web-war-take-losses = { $taken ->

@@ -1,0 +1,196 @@
+"""Draw War of the Ring in the terminal: dice, Fellowship and Hunt, politics, and the map as lists
+of regions by nation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from mathom.cli.terminal.console import FAINT
+from mathom.cli.terminal.table import PartsDrawing, Row
+from mathom.games.war.rules.facts import CARDS, NATION_OF, NATIONS, REGIONS, SIDES
+from mathom.games.war.text.wording import WarWording
+
+STYLES = {"free-peoples": "bright_cyan", "shadow": "bright_red"}
+
+
+class WarDrawing(PartsDrawing):
+    """The view of one seat as terminal output."""
+
+    wording: WarWording
+
+    def whole(self) -> RenderableType:
+        sides = [self.side(side) for side in SIDES]
+        return Group(
+            self.header(),
+            self.beside(*sides),
+            self.beside(self.fellowship(), self.politics()),
+            self.battle(),
+            self.map(),
+            self.hands(),
+            "",
+        )
+
+    def needs_whole(self) -> bool:
+        asked = self.view["asked"]
+        return not asked or asked["choice"] in ("discard-excess", "take-action")
+
+    def part(self) -> RenderableType | None:
+        return self.battle() if self.view.get("battle") else None
+
+    def header(self) -> RenderableType:
+        """The turn, its phase and the victory points."""
+        view = self.view
+        points = [
+            f"{self.label(side)} {view['points'][side]}/{view['goals'][side]}" for side in SIDES
+        ]
+        title = self.heading(f"{self.label('turn')} {view['turn']}")
+        parts = [self.label(view["phase"]), f"{self.label('points')}: {', '.join(points)}"]
+        return title.append(f"  {' · '.join(parts)}", "not bold not underline")
+
+    def side(self, side: str) -> RenderableType:
+        """The dice of a side, its Rings and its characters on the map."""
+        view = self.view
+        dice = [
+            f"{self.label(face)} ×{count}" if count > 1 else self.label(face)
+            for face, count in view["dice"][side].items()
+            if count
+        ]
+        reinforcements = self.figures(view["reinforcements"][side])
+        rows: list[Row] = [
+            (self.label("dice"), " · ".join(dice)),
+            (self.label("dice-pool"), str(view["dice_pool"][side])),
+            (self.label("rings"), str(view["rings"][side] or "")),
+            (self.label("allotted"), str(view["hunt_box"][side] or "")),
+            (self.label("reinforcements"), reinforcements),
+        ]
+        return self.titled(Text(self.label(side), f"bold {STYLES[side]}"), rows)
+
+    def fellowship(self) -> RenderableType:
+        """Where the Fellowship is, who goes with it, and the Hunt."""
+        known, hunt = self.view["fellowship"], self.view["hunt"]
+        place = self.wording.region(known["region"]) if known["region"] else ""
+        if known["mordor"] is not None:
+            place = f"Mordor {known['mordor']}"
+        seen = self.label("revealed") if known["revealed"] else ""
+        companions = ", ".join(self.wording.character(who) for who in known["companions"])
+        rows: list[Row] = [
+            (self.label("region"), " · ".join(part for part in (str(place), seen) if part)),
+            (self.label("progress"), str(known["progress"])),
+            (self.label("corruption"), self.corruption(known["corruption"])),
+            (self.label("guide"), self.guide(known["guide"])),
+            (self.label("companions"), companions),
+            (self.label("hunt"), str(hunt["level"] or "")),
+            (self.label("successes"), str(hunt["successes"] or "")),
+            (self.label("damage"), str(hunt["damage"] or known["damage"] or "")),
+        ]
+        return self.titled(Text(self.label("fellowship"), "bold bright_yellow"), rows)
+
+    def corruption(self, number: int) -> Text:
+        """The corruption as a bar of twelve steps."""
+        return Text("●" * number, "bright_red").append("○" * (12 - number), FAINT)
+
+    def guide(self, who: str) -> str:
+        """The Guide; Gollum is no companion."""
+        return self.label("gollum") if who == "gollum" else self.wording.character(who)
+
+    def politics(self) -> RenderableType:
+        """How far each nation is from war."""
+        rows: list[Row] = []
+        for nation, state in self.view["nations"].items():
+            steps = state["steps_to_war"]
+            text = Text(self.label("at-war"), "bold bright_red")
+            if not state["at_war"]:
+                text = Text("▸" * steps, "bright_yellow").append(f" {steps}", FAINT)
+            if state["active"] and not state["at_war"]:
+                text.append(f"  {self.label('active')}", "green")
+            rows.append((self.label(nation), text))
+        return self.titled(Text(self.label("nations"), "bold"), rows)
+
+    def map(self) -> RenderableType:
+        """Every region with an army, a character, or another owner than at the start."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True)
+        table.add_column()
+        table.add_row(Text(self.label("regions"), "bold underline"), "")
+        for nation in [*range(len(NATIONS)), -1]:
+            rows = [self.region(REGIONS[at]) for at in self.regions_of(nation)]
+            found = [row for row in rows if row is not None]
+            if found:
+                name = self.label(NATIONS[nation]) if nation >= 0 else "—"
+                table.add_row(Text(name, FAINT), Text("\n").join(found))
+        return table
+
+    def regions_of(self, nation: int) -> list[int]:
+        """The regions of a nation; -1 for those of none."""
+        return [at for at in range(len(REGIONS)) if NATION_OF[at] == nation]
+
+    def region(self, name: str) -> Text | None:
+        """A region on one line, None if nothing is there."""
+        region = self.view["regions"][name]
+        here = [who for who, state in self.view["characters"].items() if state["place"] == name]
+        forces = [(side, region[side]) for side in SIDES if region[side]]
+        if region.get("inside"):
+            forces.append((region["control"] or SIDES[0], region["inside"]))
+        if not forces and not here:
+            return None
+        line = Text(str(self.wording.region(name)), "bold")
+        if region["besieged"]:
+            line.append(f" [{self.label('besieged')}]", "bright_yellow")
+        for side, force in forces:
+            line.append("  ").append(self.figures(force["figures"]), STYLES[side])
+            people = [self.wording.character(who) for who in force["characters"]]
+            if people:
+                line.append(f" + {', '.join(people)}", f"bold {STYLES[side]}")
+        return line
+
+    def figures(self, counts: dict[str, int]) -> str:
+        """Figures with their numbers."""
+        return ", ".join(f"{count} {self.label(kind)}" for kind, count in counts.items() if count)
+
+    def battle(self) -> RenderableType:
+        """The battle that is being fought."""
+        battle = self.view.get("battle")
+        if not battle:
+            return Group()
+        place = self.wording.region(battle["at"].removesuffix("-stronghold"))
+        title = Text(f"{self.label(battle['kind'])}: {place}", "bold reverse")
+        title.append(f"  {self.label('round')} {battle['round']}", "not reverse")
+        rows: list[Row] = [(self.label(role), self.army(battle[role])) for role in ROLES]
+        return self.titled(title, rows)
+
+    def army(self, army: dict[str, Any]) -> Text:
+        """An army in a battle: figures, strength, and what it needs to hit."""
+        text = Text(self.figures(army["figures"]), STYLES[army["side"]])
+        people = [self.wording.character(who) for who in army["characters"]]
+        if people:
+            text.append(f" + {', '.join(people)}", "bold")
+        return text.append(
+            f"  {self.label('strength')} {army['strength']} · {self.label('needs')} {army['needs']}"
+            f" · {self.label('reroll')} {army['rerolls']}",
+            FAINT,
+        )
+
+    def hands(self) -> RenderableType:
+        """The cards of each side, as far as the reader knows them."""
+        parts: list[RenderableType] = []
+        for seat, hand in self.view["hands"].items():
+            known = [self.wording.name("card", CARDS.index(card)) for card in hand["known"]]
+            count = sum(hand["backs"].values())
+            title = self.seat_title(seat, f"{self.label('hands')} {count}/{hand['limit']}")
+            rows: list[Row] = [("·", card) for card in known]
+            parts.append(self.titled(title, rows))
+        return self.beside(*parts)
+
+    def help(self) -> list[str]:
+        return [self.wording.say("help-table")]
+
+    def final(self) -> list[str]:
+        points = self.view["points"]
+        return [f"{self.label(side)}: {self.label('points')} {points[side]}" for side in SIDES]
+
+
+ROLES = ("attacker", "defender")
