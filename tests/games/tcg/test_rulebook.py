@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.tcg.table import Player, Table, at, stage
 
-from mathom.engine.errors import BadNotation, IllegalAction
+from mathom.engine.errors import BadNotation
 from mathom.engine.perspective import Perspective
-from mathom.engine.step import act, refresh
+from mathom.engine.step import act
 from mathom.games.tcg.rules.decks import deck_text, faults_of, read_deck
 from mathom.games.tcg.rules.facts import STARTER_DECKS, STARTERS
 from mathom.games.tcg.rules.game import TCG
@@ -280,35 +280,3 @@ def test_control_is_of_the_lowest_site_behind_every_fellowship() -> None:
     t = Table(stage(players, "regroup", twilight=9, site=5))
     t.do("use Southron Explorer")
     assert t.s.control[1:4] == [1, -1, -1]
-
-
-def refused(t: Table, action: str) -> str:
-    """The reason why an action is refused."""
-    with pytest.raises(IllegalAction) as fault:
-        act(t.s, VOCABULARY.parse(action))
-    t.refusals.add(fault.value.reason)
-    return fault.value.reason
-
-
-def test_refusals_say_why() -> None:
-    t = at("fellowship", ["Aragorn (Wingfoot)"], hand=["Aragorn"])
-    assert refused(t, "play card:4_109.a1") == "tcg-not-playable"
-    assert refused(t, "pass") == "tcg-not-in-this-phase"
-    t = at("assignment", ["Aragorn"], ["Orthanc Warrior"], site=5, deluxe=False)
-    assert refused(t, "assign card:4_166.b1") == "tcg-not-assignable"
-    t = at("regroup", site=3, shand=["Iron Axe"], moves=1, deluxe=False).do("done")
-    t.s.moves = 2
-    refresh(t.s)
-    assert refused(t, "move") == "tcg-move-limit"
-    t = at(
-        "skirmish",
-        [],
-        ["Orthanc Warrior"],
-        site=5,
-        pairs=[("Orthanc Warrior", "Frodo")],
-        deluxe=False,
-    )
-    assert refused(t, "done") == "tcg-no-answer"
-    t = Table(TCG.new(1, [1, 0], 2)).do("build")
-    assert refused(t, "done") == "tcg-deck-unfinished"
-    assert refused(t, "add print:4_49") == "tcg-deck-no-more"

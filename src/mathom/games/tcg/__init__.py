@@ -1,15 +1,15 @@
 """The Two Towers trading card game."""
 
 from mathom.games.package import GamePackage
-from mathom.games.tcg.bot.hooks import HOOKS
-from mathom.games.tcg.rules.game import TCG
 
 PACKAGE = GamePackage(
-    game=TCG,
-    bot=HOOKS,
+    rules="rules.game:TCG",
+    bot="bot.hooks:HOOKS",
     module=__name__,
     wording="text.wording:TcgWording",
     lessons="lessons:TCG_LESSONS",
     observation="observation:OBSERVATION",
     benchmark="benchmark:BENCHMARK",
+    terminal="terminal:TcgDrawing",
+    blunders="blunders:TCG_BLUNDERS",
 )

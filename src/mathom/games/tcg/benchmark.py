@@ -5,6 +5,7 @@ from mathom.games.package import Benchmark
 
 BENCHMARK = Benchmark(
     rival="chess",
+    decision_ratio=1.2,
     clones=100_000.0,
     decisions=50_000.0,
     slots=400,

@@ -42,7 +42,7 @@ from mathom.games.tcg.rules.turn.combat import Shoot, fellowship_total, minion_t
 
 PER_SITE: Final = 1.0
 PER_ITEM_STRENGTH: Final = 0.1
-PER_ITEM: Final = 0.05
+PER_ITEM: Final = 0.15
 PER_CONDITION: Final = 0.2
 PER_SHADOW_CARD: Final = 0.3
 IN_HAND: Final = [0.1, 0.06, 0.02, 0.06, 0.06, 0.05, 0.1, 0.0, 0.0]

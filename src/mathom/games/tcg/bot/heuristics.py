@@ -13,9 +13,14 @@ from typing import Any, Final
 
 from mathom.engine.step import Step, decider, play
 from mathom.games.tcg.bot.evaluation import evaluate, spare
-from mathom.games.tcg.bot.skirmish_estimate import Assault, menace
+from mathom.games.tcg.bot.foresight import (
+    cost_of_moving,
+    minions_to_play,
+    shadow_number_ahead,
+)
+from mathom.games.tcg.bot.skirmish_estimate import Assault
 from mathom.games.tcg.rules import derived
-from mathom.games.tcg.rules.abilities.ability_types import Carry
+from mathom.games.tcg.rules.abilities.ability_types import BEARER, Carry
 from mathom.games.tcg.rules.abilities.operations.draw_decks import Sink
 from mathom.games.tcg.rules.abilities.operations.tokens import Count, HealSome
 from mathom.games.tcg.rules.abilities.phase_actions import (
@@ -24,7 +29,7 @@ from mathom.games.tcg.rules.abilities.phase_actions import (
 from mathom.games.tcg.rules.abilities.timing import (
     Answer,
 )
-from mathom.games.tcg.rules.costs import bearers
+from mathom.games.tcg.rules.costs import may_bear
 from mathom.games.tcg.rules.decks import BringDeck, BuildDeck
 from mathom.games.tcg.rules.facts import (
     ALLY,
@@ -34,7 +39,6 @@ from mathom.games.tcg.rules.facts import (
     MINION,
     MINION_SITE,
     SHADOW,
-    SHADOW_NUMBER,
     SIDE,
     SITES,
     STRENGTH,
@@ -44,7 +48,7 @@ from mathom.games.tcg.rules.facts import (
     VITALITY,
 )
 from mathom.games.tcg.rules.setup import Bidding, ChooseCompanion, TakePlace
-from mathom.games.tcg.rules.state import DEAD_PILE, NOTHING, TcgState
+from mathom.games.tcg.rules.state import DEAD_PILE, NOTHING, SKIRMISH, TcgState
 from mathom.games.tcg.rules.turn.combat import AssignDefender, AssignMinion, ChooseFight, TakeArrows
 from mathom.games.tcg.rules.turn.phases import FellowshipAct, ShadowAct
 from mathom.games.tcg.rules.turn.reconcile import HAND_SIZE, Reconcile
@@ -76,6 +80,10 @@ MOST_ANSWERS: Final = 40
 WORTH_DOING: Final = 0.002
 """How much better than passing an action must look. An action that changes nothing is never taken,
 so nobody acts forever."""
+
+
+WORTH_TRYING: Final = 0.02
+"""How much worse than passing a minion may look if none is on the table."""
 
 
 def habit(s: TcgState) -> int:
@@ -153,21 +161,78 @@ def stands_alone(step: Step[Any]) -> bool:
 
 
 def act(s: TcgState, step: Act, depth: int) -> int:
-    """A phase action, if it is better than none. After everybody else has passed, passing lets the
-    skirmish resolve."""
+    """A phase action, if it is better than none. In a skirmish both are judged by its result when
+    nobody does anything more: whoever loses it can still answer, so nobody need act before."""
     seat = step.seat
-    if step.passes + 1 >= len(s.seats_in_play()):
-        best_value = value_after(s, PASS, seat, depth)
-    else:
-        best_value = evaluate(s, seat)
+    fight = s.phase == SKIRMISH and s.fighter != NOTHING
     best = PASS
+    best_value = value_fought(s, PASS, seat, depth) if fight else evaluate(s, seat)
     best_value += WORTH_DOING
     for action in s.offers:
         if action != PASS:
-            found = value_after(s, action, seat, depth)
+            found = (
+                value_fought(s, action, seat, depth)
+                if fight
+                else value_after(s, action, seat, depth)
+            )
             if found > best_value:
                 best = action
                 best_value = found
+    if best == PASS and fight and depth == 0 and len(s.offers) > 2 and loses(s, seat):
+        return first_of_two(s, seat, best_value + WORTH_DOING)
+    return best
+
+
+def value_fought(s: TcgState, action: int, seat: int, depth: int) -> float:
+    """The value for a seat after an action and the end of the skirmish, if nobody acts again."""
+    after = s.clone()
+    play(after, action, seat)
+    settle(after, depth + 1)
+    let_fight(after, s.fighter, NOTHING, depth)
+    return value(after, seat)
+
+
+def let_fight(s: TcgState, fighter: int, until: int, depth: int) -> None:
+    """Everybody passes, until a seat is asked or the skirmish is over."""
+    for _ in range(MOST_PASSES):
+        if s.outcome is not None or s.fighter != fighter:
+            return
+        step: Step[Any] = s.agenda[-1]
+        if not isinstance(step, Act) or step.seat == until:
+            return
+        play(s, PASS)
+        settle(s, depth + 1)
+
+
+MOST_PASSES: Final = 6
+
+
+def loses(s: TcgState, seat: int) -> bool:
+    """Whether the side of a seat loses the skirmish as it stands."""
+    margin = derived.strength(s, s.fighter)
+    for j in derived.facing(s, s.fighter):
+        margin -= derived.strength(s, j)
+    return margin <= 0 if seat == s.turn else margin > 0
+
+
+def first_of_two(s: TcgState, seat: int, least: float) -> int:
+    """The first of two actions that together change a skirmish, or PASS."""
+    best = PASS
+    for action in s.offers:
+        if action == PASS:
+            continue
+        after = s.clone()
+        play(after, action, seat)
+        settle(after, 1)
+        let_fight(after, s.fighter, seat, 0)
+        if after.outcome is not None or decider(after) != seat or after.fighter != s.fighter:
+            continue
+        for second in after.offers:
+            if second != PASS:
+                found = value_fought(after, second, seat, 1)
+                if found > least:
+                    best = action
+                    least = found
     return best
 
 
@@ -175,10 +240,30 @@ def use_time(s: TcgState, step: FellowshipAct | ShadowAct, depth: int) -> int:
     """The fellowship or Shadow action that improves the position, or the end of the phase."""
     seat = step.seat
     idle = s.offers[-1]
+    if depth == 0 and isinstance(step, ShadowAct):
+        found = minions_to_play(s)
+        if found != NOTHING:
+            return found
     best = idle
     best_value = evaluate(s, seat) + WORTH_DOING
     for action in s.offers:
         if action != idle:
+            worth = value_after(s, action, seat, depth)
+            if worth > best_value:
+                best = action
+                best_value = worth
+    if best == idle and isinstance(step, ShadowAct) and not derived.minions(s):
+        return some_minion(s, seat, idle, depth)
+    return best
+
+
+def some_minion(s: TcgState, seat: int, idle: int, depth: int) -> int:
+    """The best minion that can be played: the fellowship must not move on for nothing. `idle` if
+    there is none, or if each costs more than it threatens."""
+    best = idle
+    best_value = evaluate(s, seat) - WORTH_TRYING
+    for action in s.offers:
+        if is_play(action) and TYPE[s.cards[s.where[action - PLAY]]] == MINION:
             found = value_after(s, action, seat, depth)
             if found > best_value:
                 best = action
@@ -189,13 +274,15 @@ def use_time(s: TcgState, step: FellowshipAct | ShadowAct, depth: int) -> int:
 def defend(s: TcgState, step: AssignDefender, depth: int) -> int:
     """Assign minions so that the skirmishes cost the least."""
     assault = Assault(s)
-    assault.defend(s)
-    assault.improve(s)
+    assault.defend_best(s)
     if step.minion == NOTHING:
+        last = DONE
         for k in range(len(assault.minions)):
             if assault.against[k] != NOTHING:
-                return ASSIGN + s.codes[assault.minions[k]]
-        return DONE
+                last = ASSIGN + s.codes[assault.minions[k]]
+                if assault.sides[assault.against[k]].who != s.bearer[s.turn]:
+                    return last
+        return last
     for k in range(len(assault.minions)):
         if assault.minions[k] == step.minion and assault.against[k] != NOTHING:
             chosen = CHOOSE + s.codes[assault.sides[assault.against[k]].who]
@@ -206,7 +293,7 @@ def defend(s: TcgState, step: AssignDefender, depth: int) -> int:
 def attack(s: TcgState, step: AssignMinion, depth: int) -> int:
     """Assign further minions where they do the most damage."""
     assault = Assault(s)
-    assault.attack(s)
+    assault.attack_best(s)
     for k in range(len(assault.minions)):
         if assault.against[k] == NOTHING:
             continue
@@ -237,7 +324,7 @@ def next_fight(s: TcgState, step: ChooseFight, depth: int) -> int:
 
 
 def reconcile(s: TcgState, step: Reconcile, depth: int) -> int:
-    """Discard the least useful card; keep everything that may still be useful."""
+    """Exchange the least useful card for a new one; keep what will probably be needed."""
     worst = DONE
     least = KEPT if s.offers[-1] == DONE else 9.0
     held = s.held(step.seat)
@@ -254,9 +341,28 @@ def reconcile(s: TcgState, step: Reconcile, depth: int) -> int:
     return worst
 
 
-KEPT: Final = 0.45
+KEPT: Final = 0.8
+"""A card that is less useful than this is exchanged for a new one, one card a turn."""
+
 CROWDED: Final = 0.06
+"""How much less useful each card is of a side that fills more than half of the hand."""
+
 USELESS: Final = 0.0
+REFUSED: Final = 0.1
+"""The usefulness of an item that could have been played in this turn and was not."""
+
+UNBEARABLE: Final = 0.3
+MINION_USE: Final = 0.35
+PER_MINION_STRENGTH: Final = 0.03
+FREE_EVENT: Final = 0.5
+SHADOW_EVENT: Final = 0.9
+SUPPORT: Final = 0.55
+FRIEND: Final = 0.8
+BEARABLE: Final = 0.75
+"""The usefulness of an item that a character in play can bear."""
+
+HEALING: Final = 0.95
+"""The usefulness of a card that heals a companion when it is discarded in the fellowship phase."""
 
 
 def use_of(s: TcgState, i: int, seat: int) -> float:
@@ -267,14 +373,25 @@ def use_of(s: TcgState, i: int, seat: int) -> float:
         return use_of_friend(s, i, seat)
     if kind == MINION:
         late = max(0, MINION_SITE[card] - s.place[s.turn] - 2)
-        return 0.35 + 0.03 * STRENGTH[card] - 0.05 * late
+        return MINION_USE + PER_MINION_STRENGTH * STRENGTH[card] - 0.05 * late
     if kind == EVENT:
-        return 0.5
+        return SHADOW_EVENT if SIDE[card] == SHADOW else FREE_EVENT
     if UNIQUE[card] and in_play_already(s, i, seat):
         return USELESS
-    if BORNE[card] and SIDE[card] != SHADOW and not bearers(s, i, seat, Carry(0, 0, seat, i)):
-        return 0.3
-    return 0.55
+    if BORNE[card] and SIDE[card] != SHADOW:
+        if not has_bearer(s, i, seat):
+            return UNBEARABLE
+        return REFUSED if seat == s.turn else BEARABLE
+    return SUPPORT
+
+
+def has_bearer(s: TcgState, i: int, seat: int) -> bool:
+    """Whether a character of the seat can bear a card, now or in the seat's next turn."""
+    wanted = BEARER[s.cards[i]]
+    if wanted is None:
+        return True
+    c = Carry(0, 0, seat, i)
+    return any(s.owner[j] == seat and wanted.ok(s, j, c) and may_bear(s, j, i) for j in s.table)
 
 
 def use_of_friend(s: TcgState, i: int, seat: int) -> float:
@@ -285,9 +402,20 @@ def use_of_friend(s: TcgState, i: int, seat: int) -> float:
         for j in s.cards_of(seat):
             if s.zone[j] == DEAD_PILE and TITLE[s.cards[j]] == TITLE[card]:
                 return USELESS
+        if wounded_copy(s, i, seat):
+            return HEALING
         if in_play_already(s, i, seat):
             return 0.4
-    return 0.8 + 0.01 * VITALITY[card]
+    return FRIEND + 0.01 * VITALITY[card]
+
+
+def wounded_copy(s: TcgState, i: int, seat: int) -> bool:
+    """Whether a character with the same title is in play and wounded."""
+    title = TITLE[s.cards[i]]
+    for j in s.table:
+        if s.owner[j] == seat and s.wounds[j] > 0 and TITLE[s.cards[j]] == title:
+            return True
+    return False
 
 
 def in_play_already(s: TcgState, i: int, seat: int) -> bool:
@@ -296,9 +424,17 @@ def in_play_already(s: TcgState, i: int, seat: int) -> bool:
     return any(s.owner[j] == seat and TITLE[s.cards[j]] == title for j in s.table)
 
 
-FIT: Final = 2.5
-BOLD: Final = 0.5
-LAST_MOVES: Final = 1
+NEARLY_THERE: Final = 2
+"""An opponent may win in the next turn, because two moves are possible."""
+
+TEMPO: Final = 0.4
+"""What a move is worth that need not be made in the next turn."""
+
+WEARY: Final = 1.5
+"""A fellowship that can bear less than this waits for the cards of its next turn."""
+
+BEHIND: Final = 0.2
+"""How much more for each site that an opponent is ahead."""
 
 
 def move_or_stay(s: TcgState, step: MoveOn, depth: int) -> int:
@@ -306,27 +442,25 @@ def move_or_stay(s: TcgState, step: MoveOn, depth: int) -> int:
 
 
 def moves_on(s: TcgState) -> bool:
-    """Whether to move again: if an opponent would win first, or if the fellowship can afford it."""
+    """Whether to move again: if an opponent may win first, or if the fellowship is not weary and it
+    costs little more than moving in the next turn, when the minions and the twilight of this turn
+    are gone."""
     ahead = 0
     for seat in s.shadows():
         ahead = max(ahead, s.place[seat])
-    here = s.number()
-    if ahead + LAST_MOVES >= SITES and ahead >= here:
+    if ahead + NEARLY_THERE >= SITES:
         return True
-    strain = menace(s) + 0.05 * twilight_ahead(s)
-    return strength_left(s) + BOLD * max(0, ahead - here) > FIT * strain
+    if endurance(s) < WEARY:
+        return False
+    here = s.number()
+    twilight = shadow_number_ahead(s) + len(derived.companions(s))
+    now = cost_of_moving(s, s.twilight + twilight, True)
+    later = cost_of_moving(s, twilight, False)
+    return now - later < TEMPO + BEHIND * max(0, ahead - here)
 
 
-def twilight_ahead(s: TcgState) -> int:
-    """The size of the twilight pool after another move; for a site that is not known yet, with an
-    average Shadow number."""
-    site = s.path[s.number() + 1]
-    number = SHADOW_NUMBER[s.cards[site]] if site != NOTHING else s.number()
-    return s.twilight + number + len(derived.companions(s))
-
-
-def strength_left(s: TcgState) -> float:
-    """How much the fellowship can still endure: about 1 for each healthy companion."""
+def endurance(s: TcgState) -> float:
+    """How much the fellowship can still bear: about 1 for each healthy companion."""
     total = 0.0
     for i in derived.companions(s):
         total += (0.15 if i == s.bearer[s.turn] else 0.3) * (spare(s, i) - 1)

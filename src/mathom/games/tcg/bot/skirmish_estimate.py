@@ -21,12 +21,21 @@ SPARE: Final = [0.0, 0.0, 0.28, 0.45, 0.57, 0.66]
 """The value of a companion's remaining vitality."""
 
 BEARER_SPARE: Final = [0.0, -0.8, -0.15, 0.0, 0.12, 0.2, 0.26]
-PER_STRENGTH: Final = 0.09
-ALIVE: Final = 0.15
+PER_STRENGTH: Final = 0.2
+ALIVE: Final = 0.4
 ALLY_SHARE: Final = 0.5
 PER_BURDEN: Final = 0.15
 BURDENS_SQUARED: Final = 0.012
 PER_KILL: Final = 0.04
+BEARER_LOSES: Final = 0.3
+"""What it costs beyond the wounds that the Ring-bearer loses a skirmish."""
+
+
+MOST_ENUMERATED: Final = 5
+"""With so many minions all assignments are compared."""
+
+MOST_ATTACKS: Final = 300
+NEVER: Final = 1000.0
 
 
 def life(s: TcgState, i: int, spare: int) -> float:
@@ -87,6 +96,7 @@ class Clash:
         self.spare = derived.vitality(s, i) - s.wounds[i]
         self.factor = overwhelm_factor(s, i)
         self.death = price_of_death(s, i, self.spare)
+        self.now = s.fighter == i
         self.room = 1
         self.theirs = 0
         self.damage = 0
@@ -103,9 +113,12 @@ class Clash:
         self.foes -= 1
 
     def price(self, s: TcgState) -> float:
-        """The expected cost of the skirmish; both sides may still add some strength."""
+        """The expected cost of the skirmish; both sides may still add some strength. The one that
+        is fought now is taken as it stands."""
         if self.foes == 0:
             return 0.0
+        if self.now:
+            return self.price_if(s, 0)
         sides = self.price_if(s, PUMP) + self.price_if(s, -PUMP)
         return 0.5 * self.price_if(s, 0) + 0.25 * sides
 
@@ -116,7 +129,8 @@ class Clash:
             return -PER_KILL * self.foes
         if theirs > 0 and theirs >= self.factor * self.mine:
             return self.death
-        return price_of_wounds(s, self.who, self.spare, 1 + self.damage)
+        price = price_of_wounds(s, self.who, self.spare, 1 + self.damage)
+        return price + BEARER_LOSES if self.who == s.bearer[s.turn] else price
 
     def price_with(self, s: TcgState, strength: int, damage: int) -> float:
         """The cost that one more minion would add."""
@@ -161,6 +175,29 @@ def defences(s: TcgState) -> list[Clash]:
     return found
 
 
+class Pairing:
+    """Finds the cheapest way to give each minion a character of its own."""
+
+    def __init__(self, prices: list[list[float]]) -> None:
+        self.prices = prices
+        self.chosen = [0] * len(prices)
+        self.found = [0] * len(prices)
+        self.least = NEVER
+
+    def search(self, n: int, taken: int, price: float) -> None:
+        """Try all characters for minion `n`; `taken` has the bits of those who fight already."""
+        if n == len(self.prices):
+            if price < self.least:
+                self.least = price
+                self.found = self.chosen[:]
+            return
+        row = self.prices[n]
+        for d in range(len(row)):
+            if taken >> d & 1 == 0:
+                self.chosen[n] = d
+                self.search(n + 1, taken | 1 << d, price + row[d])
+
+
 class Assault:
     """The unassigned minions, and the characters that will face them."""
 
@@ -169,8 +206,14 @@ class Assault:
         self.minions = [j for j in derived.minions(s) if assignable(s, j)]
         self.strengths = [derived.strength(s, j) for j in self.minions]
         self.damages = [derived.power(s, j, DAMAGE) for j in self.minions]
+        self.order: list[int] = []
+        self.against: list[int] = []
+        self.clear()
+
+    def clear(self) -> None:
+        """Nobody is assigned yet; the strongest minion comes first."""
         order = list(range(len(self.minions)))
-        # The strongest first: insertion sort, because there are few.
+        # Insertion sort, because there are few.
         for a in range(1, len(order)):
             b = a
             while b > 0 and self.strengths[order[b]] > self.strengths[order[b - 1]]:
@@ -178,6 +221,25 @@ class Assault:
                 b -= 1
         self.order = order
         self.against = [NOTHING] * len(self.minions)
+
+    def reinforced(self, s: TcgState, strengths: list[int], damages: list[int]) -> float:
+        """The cost of all skirmishes if more minions come. Nothing is assigned afterwards."""
+        known = len(self.minions)
+        self.minions += [NOTHING] * len(strengths)
+        self.strengths += strengths
+        self.damages += damages
+        self.clear()
+        self.defend(s)
+        self.attack(s)
+        found = self.price(s)
+        for k in range(len(self.minions)):
+            if self.against[k] != NOTHING:
+                self.take(k)
+        del self.minions[known:]
+        del self.strengths[known:]
+        del self.damages[known:]
+        self.clear()
+        return found
 
     def price(self, s: TcgState) -> float:
         """The total cost of all skirmishes."""
@@ -200,6 +262,49 @@ class Assault:
                         least = price
             if best != NOTHING:
                 self.put(k, best)
+
+    def defend_best(self, s: TcgState) -> None:
+        """The assignment that costs the least: by enumeration if every minion finds a character of
+        its own, otherwise one minion after the other with exchanges."""
+        ready = [d for d in range(len(self.sides)) if self.sides[d].foes < self.sides[d].room]
+        if len(self.minions) > len(ready) or len(self.minions) > MOST_ENUMERATED:
+            self.defend(s)
+            self.improve(s)
+            return
+        prices = [
+            [self.sides[d].price_with(s, self.strengths[k], self.damages[k]) for d in ready]
+            for k in self.order
+        ]
+        best = Pairing(prices)
+        best.search(0, 0, 0.0)
+        for n in range(len(self.order)):
+            self.put(self.order[n], ready[best.found[n]])
+
+    def attack_best(self, s: TcgState) -> None:
+        """The assignment of the rest that costs the fellowship the most, by enumeration if it is
+        small."""
+        left = [k for k in self.order if self.against[k] == NOTHING]
+        many = len(self.sides) ** len(left)
+        if not left or not self.sides or many > MOST_ATTACKS:
+            self.attack(s)
+            return
+        best = 0
+        most = -RUIN
+        for number in range(many):
+            self.put_all(left, number)
+            price = self.price(s)
+            if price > most:
+                most = price
+                best = number
+            for k in left:
+                self.take(k)
+        self.put_all(left, best)
+
+    def put_all(self, left: list[int], number: int) -> None:
+        """Assign minions by the digits of a number."""
+        for k in left:
+            self.put(k, number % len(self.sides))
+            number //= len(self.sides)
 
     def attack(self, s: TcgState) -> None:
         """The Shadow players assign the rest: all to one character, or each where it costs the

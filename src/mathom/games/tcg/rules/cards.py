@@ -55,20 +55,40 @@ def deck_size(s: TcgState, seat: int) -> int:
 
 def next_card(s: TcgState, seat: int) -> int:
     """The top card of a draw deck, chosen at random unless it is known; -1 if the deck is empty."""
+    if knows_top(s, seat):
+        return known_top(s, seat)
+    bag = shuffled_cards(s, seat)
+    return s.where[s.draw(DRAW, bag)] if bag else known_bottom(s, seat)
+
+
+def knows_top(s: TcgState, seat: int) -> bool:
+    return len(s.top) > 0 and known_top(s, seat) != NOTHING
+
+
+def known_top(s: TcgState, seat: int) -> int:
+    """The top card of a draw deck, if it is known."""
     for k in range(len(s.top) - 1, -1, -1):
         if s.owner[s.top[k]] == seat:
             return s.top[k]
-    bag = [
-        s.codes[i]
-        for i in range(s.first[seat], s.first[seat + 1])
-        if s.zone[i] == DECK and i not in s.bottom
-    ]
-    if bag:
-        return s.where[s.draw(DRAW, bag)]
+    return NOTHING
+
+
+def known_bottom(s: TcgState, seat: int) -> int:
+    """The next card of a draw deck of which only cards put at the bottom are left."""
     for i in s.bottom:
         if s.owner[i] == seat:
             return i
     return NOTHING
+
+
+def shuffled_cards(s: TcgState, seat: int) -> list[int]:
+    """The codes of the cards of a draw deck whose order nobody knows."""
+    codes = s.codes
+    zone = s.zone
+    first, last = s.first[seat], s.first[seat + 1]
+    if s.bottom:
+        return [codes[i] for i in range(first, last) if zone[i] == DECK and i not in s.bottom]
+    return [codes[i] for i in range(first, last) if zone[i] == DECK]
 
 
 def room_in_hand(s: TcgState, seat: int) -> int:
@@ -90,8 +110,15 @@ def take_in_hand(s: TcgState, i: int, eyes: int) -> None:
 def draw(s: TcgState, seat: int, count: int) -> int:
     """Draw as many cards as possible up to a number; return how many."""
     drawn = 0
+    bag: list[int] = []
     while drawn < min(count, 60) and room_in_hand(s, seat) > 0:
-        i = next_card(s, seat)
+        if bag:
+            i = s.where[s.draw(DRAW, bag)]
+        elif knows_top(s, seat):
+            i = known_top(s, seat)
+        else:
+            bag = shuffled_cards(s, seat)
+            i = s.where[s.draw(DRAW, bag)] if bag else known_bottom(s, seat)
         if i == NOTHING and reshuffle(s, seat):
             i = next_card(s, seat)
         if i == NOTHING:
@@ -278,7 +305,7 @@ def enter(s: TcgState, i: int, host: int) -> None:
     move_card(s, i, IN_PLAY)
     put_on(s, i, host)
     s.eyes[i] = 0
-    s.table.append(i)
+    s.add_to_table(i)
 
 
 def note_move_limit(s: TcgState) -> None:

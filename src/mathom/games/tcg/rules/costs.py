@@ -126,9 +126,8 @@ def blocked_by_title(s: TcgState, i: int, seat: int) -> bool:
             return True
     if SIDE[card] == SHADOW:
         return False
-    for j in s.cards_of(seat):
-        other = s.cards[j]
-        if s.zone[j] == DEAD_PILE and TITLE[other] == title and UNIQUE[other]:
+    for j in range(s.first[seat], s.first[seat + 1]):
+        if s.zone[j] == DEAD_PILE and TITLE[s.cards[j]] == title and UNIQUE[s.cards[j]]:
             return True
     return False
 

@@ -17,6 +17,7 @@ from mathom.games.tcg.rules.facts import (
     RINGS,
     SHADOW,
     SIDE,
+    SIDES,
     SITE,
     SITE_NUMBER,
     SITES,
@@ -29,7 +30,7 @@ from mathom.games.tcg.rules.facts import (
     Deck,
 )
 from mathom.games.tcg.rules.state import CUSTOM, TcgState
-from mathom.games.tcg.rules.vocabulary import ADD, BRING, BUILD, DONE
+from mathom.games.tcg.rules.vocabulary import ADD, BRING, BUILD, DONE, is_add
 
 LEAST_CARDS: Final = 60
 MOST_CARDS: Final = 80
@@ -84,6 +85,42 @@ def complete(chosen: list[int]) -> bool:
     cards = chosen[HEAD:]
     free = len([card for card in cards if SIDE[card] == FREE])
     return len(cards) >= LEAST_CARDS and 2 * free == len(cards)
+
+
+def missing(chosen: list[int]) -> IllegalAction | None:
+    """What a deck needs before its other cards, or None: the Ring-bearer, the Ring, and the sites
+    in their order."""
+    count = len(chosen)
+    if count == 0:
+        return IllegalAction("tcg-deck-bearer")
+    if count == 1:
+        return IllegalAction("tcg-deck-ring")
+    return IllegalAction("tcg-deck-next-site", number=count - 1) if count < HEAD else None
+
+
+def not_addable(chosen: list[int], card: int) -> IllegalAction:
+    """The first reason why a card cannot be added to a deck."""
+    first = missing(chosen)
+    if first is not None:
+        return first
+    if card not in DECK_CARDS:
+        return IllegalAction("tcg-deck-misplaced", print=CARDS[card])
+    titles = [TITLE[chosen[0]], *(TITLE[other] for other in chosen[HEAD:])]
+    if titles.count(TITLE[card]) >= MOST_OF_A_TITLE:
+        return IllegalAction("tcg-deck-four", print=CARDS[card])
+    return IllegalAction("tcg-deck-half", side=SIDES[SIDE[card]], most=MOST_CARDS // 2)
+
+
+def unfinished(chosen: list[int]) -> IllegalAction:
+    """The first reason why a deck is not yet legal."""
+    first = missing(chosen)
+    if first is not None:
+        return first
+    cards = chosen[HEAD:]
+    free = len([card for card in cards if SIDE[card] == FREE])
+    if len(cards) < LEAST_CARDS:
+        return IllegalAction("tcg-deck-small", count=len(cards), least=LEAST_CARDS)
+    return IllegalAction("tcg-deck-uneven", free=free, shadow=len(cards) - free)
 
 
 def faults_of(deck: Deck) -> list[BadNotation]:
@@ -295,6 +332,7 @@ class BuildDeck(Choice[TcgState]):
             s.then(BuildDeck(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
+        chosen = built(s, self.seat)
         if action == DONE:
-            return IllegalAction("tcg-deck-unfinished")
-        return IllegalAction("tcg-deck-no-more")
+            return unfinished(chosen)
+        return not_addable(chosen, action - ADD) if is_add(action) else IllegalAction("not-now")

@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.rules.abilities.ability_types import (
+    CARD_ABILITIES,
+    FROM_STACK,
     MOD_ALLY_IN,
     MOD_ALLY_OUT,
     MOD_KEPT_OUT,
@@ -16,6 +18,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     MOD_SITE_NUMBER,
     MOD_STRENGTH,
     MOD_WOUND_CAP,
+    OCCASION_KINDS,
     STATIC_KINDS,
     STATICS,
     Carry,
@@ -70,6 +73,15 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     TcgState,
 )
+
+FIRST_OCCASION: Final = 32
+"""In `kinds` of a state: the bit of the first kind of trigger. Modifiers have those before it."""
+FIRST_POWER: Final = 50
+"""In `kinds` of a state: the bit of the first keyword that a modifier gives."""
+STACK_KIND: Final = 1 << 56
+"""In `kinds` of a state: some card has an ability for when it is stacked."""
+ALL_KINDS: Final = (1 << 60) - 1
+NO_CARDS: Final[list[int]] = []
 
 SAM: Final = TITLES.index("sam")
 
@@ -132,15 +144,60 @@ def silenced(s: TcgState, i: int) -> bool:
     return s.lasts(FX_SILENCED, i)
 
 
+def look_up_kinds(s: TcgState) -> int:
+    """The kinds of modifiers, triggers and abilities that any card of the game has, as bits; all of
+    them if a card is unknown."""
+    found = 0
+    for card in s.cards:
+        if card < 0:
+            return ALL_KINDS
+        found |= STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
+        for static in STATICS[card]:
+            if static.kind == MOD_POWER:
+                found |= 1 << (FIRST_POWER + static.word)
+        for ability in CARD_ABILITIES[card]:
+            if ability.kind == FROM_STACK:
+                found |= STACK_KIND
+    s.kinds = found
+    return found
+
+
+def look_up_kinds_in_play(s: TcgState) -> int:
+    """The kinds of modifiers and triggers of the cards in play, as bits."""
+    found = 0
+    cards = s.cards
+    for i in s.table:
+        card = cards[i]
+        found |= STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
+    s.kinds_in_play = found
+    return found
+
+
+def kind_in_play(s: TcgState, bit: int) -> bool:
+    """Whether a card in play has a modifier or trigger of this kind; the current site may have one
+    besides."""
+    kinds = s.kinds_in_play
+    if kinds < 0:
+        kinds = look_up_kinds_in_play(s)
+    return kinds & bit != 0
+
+
 def sources(s: TcgState, kind: int) -> list[int]:
     """The active cards, and the current site, that have a modifier of this kind."""
     bit = 1 << kind
+    kinds = s.kinds
+    if kinds < 0:
+        kinds = look_up_kinds(s)
+    if not kinds & bit:
+        return NO_CARDS
     cards = s.cards
-    found = [i for i in s.table if STATIC_KINDS[cards[i]] & bit and active(s, i)]
+    found = NO_CARDS
+    if kind_in_play(s, bit):
+        found = [i for i in s.table if STATIC_KINDS[cards[i]] & bit and active(s, i)]
     site = s.path[s.place[s.turn]]
     if site != NOTHING and s.phase > 0 and STATIC_KINDS[cards[site]] & bit:
         if s.control[s.place[s.turn]] < 0:
-            found.append(site)
+            return [*found, site]
     return found
 
 
@@ -159,9 +216,10 @@ def out_of_reach(s: TcgState, i: int) -> bool:
 def modified(s: TcgState, kind: int, i: int, word: int = -1) -> int:
     """The sum of all modifiers of a kind (and word) for a card."""
     total = 0
-    if out_of_reach(s, i):
+    found = sources(s, kind)
+    if not found or out_of_reach(s, i):
         return total
-    for source in sources(s, kind):
+    for source in found:
         c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
             if static.kind == kind and (word < 0 or static.word == word):
@@ -205,9 +263,10 @@ def strength(s: TcgState, i: int) -> int:
 def modified_strength(s: TcgState, i: int, bare: bool) -> int:
     """The strength that modifiers add; `bare` excludes the bonuses of possessions."""
     total = 0
-    if out_of_reach(s, i):
+    found = sources(s, MOD_STRENGTH)
+    if not found or out_of_reach(s, i):
         return total
-    for source in sources(s, MOD_STRENGTH):
+    for source in found:
         c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
             if static.kind != MOD_STRENGTH:
@@ -241,7 +300,12 @@ def exhausted(s: TcgState, i: int) -> bool:
 def power(s: TcgState, i: int, word: int) -> int:
     """The number of a keyword that a card has: printed, from modifiers, and from lasting
     effects."""
-    total = POWER[s.cards[i]][word] + modified(s, MOD_POWER, i, word)
+    total = POWER[s.cards[i]][word]
+    kinds = s.kinds
+    if kinds < 0:
+        kinds = look_up_kinds(s)
+    if kinds >> (FIRST_POWER + word) & 1:
+        total += modified(s, MOD_POWER, i, word)
     fx = s.fx
     for k in range(0, len(fx), FX):
         if fx[k] == FX_POWER and fx[k + 1] == i and fx[k + 4] == word:
@@ -315,7 +379,7 @@ def fight_over(s: TcgState) -> bool:
     """Whether the current skirmish was cancelled or has lost a side."""
     if s.phase != SKIRMISH:
         return False
-    return not in_play(s, s.fighter) or s.fighter not in s.foe
+    return not in_play(s, s.fighter) or assigned_to(s, s.fighter) == 0
 
 
 def safe(s: TcgState, i: int) -> bool:
@@ -395,7 +459,12 @@ def controlled_sites(s: TcgState, seat: int, labels: int = 0) -> int:
 
 def assigned_to(s: TcgState, i: int) -> int:
     """How many minions are assigned to a character."""
-    return s.foe.count(i)
+    foe = s.foe
+    found = 0
+    for j in s.table:
+        if foe[j] == i:
+            found += 1
+    return found
 
 
 def in_play(s: TcgState, i: int) -> bool:

@@ -46,9 +46,10 @@ def remove_player(s: TcgState, seat: int) -> None:
     replace_sites(s, seat)
     mine = s.cards_of(seat)
     s.table = [i for i in s.table if i not in mine]
+    s.forget_derived()
     for i in range(len(s.zone)):
         if i in mine:
-            s.zone[i] = REMOVED
+            s.put(i, REMOVED)
             s.host[i] = NOTHING
             s.wounds[i] = 0
             s.tokens[i] = 0
@@ -57,9 +58,9 @@ def remove_player(s: TcgState, seat: int) -> None:
         elif s.host[i] in mine:
             s.host[i] = NOTHING
             s.tokens[i] = 0
-            s.zone[i] = DISCARD_PILE
+            s.put(i, DISCARD_PILE)
             if i in s.table:
-                s.table.remove(i)
+                s.take_from_table(i)
     s.top = [i for i in s.top if i not in mine]
     s.bottom = [i for i in s.bottom if i not in mine]
     s.fx = [n for k in range(0, len(s.fx), FX) if s.fx[k + 1] not in mine for n in s.fx[k : k + FX]]
@@ -99,9 +100,9 @@ def replace_site(s: TcgState, number: int, new: int) -> None:
     the cards on it."""
     old = s.path[number]
     if old != NOTHING:
-        s.zone[old] = ADVENTURE
+        s.put(old, ADVENTURE)
         for i in range(len(s.host)):
             if s.host[i] == old and (s.zone[i] == STACKED or i in s.table):
                 s.host[i] = new
     s.path[number] = new
-    s.zone[new] = PATH
+    s.put(new, PATH)

@@ -181,6 +181,7 @@ def read_cards(s: TcgState, r: Reader) -> None:
     s.eyes = [entry.number("eyes", 0, 0, 1 << 16) for entry in entries]
     s.foe = [link(s, entry, "against") for entry in entries]
     s.table = found(s, r, "table")
+    s.forget_derived()
     s.top = found(s, r, "top")
     s.bottom = found(s, r, "bottom")
     s.fighters = found(s, r, "fighters")

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mathom.engine.agenda import frame_faults, misplaced, number_faults
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
+from mathom.games.tcg.rules import derived
 from mathom.games.tcg.rules.abilities.ability_types import ABILITIES
 from mathom.games.tcg.rules.decks import (
     HEAD,
@@ -52,6 +53,7 @@ from mathom.games.tcg.rules.state import (
     REMOVED,
     TcgState,
 )
+from mathom.games.tcg.rules.turn.combat import AssignDefender, AssignMinion, Fight
 from mathom.games.tcg.rules.vocabulary import NUMBERS, SEATS
 
 LONGEST: Final = 60
@@ -130,7 +132,28 @@ def agenda_faults(game: Game[Any], s: TcgState) -> list[BadNotation]:
             found.append(misplaced(game, s.agenda[0]))
         for seat in range(s.rules.seats):
             found += deck_faults(s, seat)
-    return found or table_faults(s)
+    return found or table_faults(s) or combat_faults(game, s)
+
+
+def combat_faults(game: Game[Any], s: TcgState) -> list[BadNotation]:
+    """Only minions in play are assigned, and only characters they are assigned to fight: no other
+    card may change its place by a skirmish."""
+    minions = derived.minions(s)
+    found: list[BadNotation] = []
+    for step in s.agenda:
+        if isinstance(step, AssignMinion):
+            fits = step.minion == NOTHING or (
+                step.minion in minions and s.owner[step.minion] == step.seat
+            )
+        elif isinstance(step, AssignDefender):
+            fits = step.minion == NOTHING or step.minion in minions
+        elif isinstance(step, Fight):
+            fits = step.card in s.table and derived.assigned_to(s, step.card) > 0
+        else:
+            continue
+        if not fits:
+            found.append(misplaced(game, step))
+    return found
 
 
 def deck_faults(s: TcgState, seat: int) -> list[BadNotation]:

@@ -30,7 +30,9 @@ def set_up(seed: int, settings: list[int], seats: int) -> TcgState:
     """A game before the decks are chosen."""
     s = TcgState(Rules(settings, seats))
     s.reseed(seed)
-    s.then(*[BringDeck(seat) for seat in range(seats)], LayOut())
+    for seat in range(seats):
+        s.then(BringDeck(seat))
+    s.then(LayOut())
     s.agenda.insert(0, Turns())
     return s
 

@@ -121,7 +121,7 @@ class Staging:
                 if pile != "deck":
                     for card in cards:
                         i = self.take(seat, card)
-                        s.zone[i] = PILES[pile]
+                        s.put(i, PILES[pile])
                         s.eyes[i] = 1 << seat if pile == "hand" else 0
         for seat, player in enumerate(self.players):
             for entry in player.play:
@@ -140,7 +140,7 @@ class Staging:
             elif word[0] == "+":
                 s.tokens[i] = int(word[1:])
         if "under" in words:
-            s.zone[i] = STACKED
+            s.put(i, STACKED)
             s.host[i] = host
             s.eyes[i] = ALL_EYES
         else:
@@ -169,7 +169,7 @@ class Staging:
                     break
             site = s.first[seat] + 1 + number
             s.path[number] = site
-            s.zone[site] = PATH
+            s.put(site, PATH)
             if number in control:
                 s.control[number] = control[number]
 

@@ -73,6 +73,11 @@ UNTIL_PHASE: Final = 0
 UNTIL_REGROUP: Final = 1
 UNTIL_TURN: Final = 2
 
+UNKNOWN_KINDS: Final = -1
+"""In `kinds`, the kinds of modifiers and triggers that the cards of the game have: not looked up
+yet. Most kinds are on no card of two decks, so nobody need search the table for them. In
+`kinds_in_play`: not looked up since a card came into play or left it."""
+
 CUSTOM: Final = 99
 """In `brought`: a custom deck."""
 
@@ -99,7 +104,10 @@ class TcgState(State):
             self.owner: list[int] = []
             self.first: list[int] = [0] * (seats + 1)
             self.where: list[int] = []
+            self.kinds = UNKNOWN_KINDS
+            self.kinds_in_play = UNKNOWN_KINDS
             self.zone: list[int] = []
+            self.hands: list[list[int] | None] = [None] * seats
             self.host: list[int] = []
             self.wounds: list[int] = []
             self.tokens: list[int] = []
@@ -139,7 +147,10 @@ class TcgState(State):
             self.owner = of.owner
             self.first = of.first
             self.where = of.where
+            self.kinds = of.kinds
+            self.kinds_in_play = of.kinds_in_play
             self.zone = of.zone[:]
+            self.hands = of.hands[:]
             self.host = of.host[:]
             self.wounds = of.wounds[:]
             self.tokens = of.tokens[:]
@@ -203,6 +214,29 @@ class TcgState(State):
             if code >= 0:
                 where[code] = index
         self.where = where
+        self.kinds = UNKNOWN_KINDS
+        self.forget_derived()
+
+    def forget_derived(self) -> None:
+        """Forget what was looked up about hands and cards in play, after they were replaced."""
+        self.kinds_in_play = UNKNOWN_KINDS
+        self.hands = [None] * self.rules.seats
+
+    def put(self, i: int, zone: int) -> None:
+        """Put a card into a zone."""
+        if zone == HAND or self.zone[i] == HAND:
+            self.hands[self.owner[i]] = None
+        self.zone[i] = zone
+
+    def add_to_table(self, i: int) -> None:
+        """Add a card to those in play."""
+        self.table.append(i)
+        self.kinds_in_play = UNKNOWN_KINDS
+
+    def take_from_table(self, i: int) -> None:
+        """Take a card from those in play."""
+        self.table.remove(i)
+        self.kinds_in_play = UNKNOWN_KINDS
 
     def site(self) -> int:
         """The current site of the active fellowship."""
@@ -256,5 +290,10 @@ class TcgState(State):
         return range(self.first[seat], self.first[seat + 1])
 
     def held(self, seat: int) -> list[int]:
-        zone = self.zone
-        return [i for i in range(self.first[seat], self.first[seat + 1]) if zone[i] == HAND]
+        """The cards in a hand. The list is kept until the hand changes: do not change it."""
+        found = self.hands[seat]
+        if found is None:
+            zone = self.zone
+            found = [i for i in range(self.first[seat], self.first[seat + 1]) if zone[i] == HAND]
+            self.hands[seat] = found
+        return found

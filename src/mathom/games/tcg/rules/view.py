@@ -288,7 +288,7 @@ def forget_hand_and_deck(s: TcgState, codes: list[int], owner: int, seat: int) -
         codes[i] = -1
     s.bottom = [i for i in s.bottom if i not in unknown]
     for k, i in enumerate(draw_deck):
-        s.zone[i] = HAND if k < in_hand else DECK
+        s.put(i, HAND if k < in_hand else DECK)
         s.eyes[i] = eyes if k < in_hand else 0
         if k >= len(draw_deck) - below:
             s.bottom.append(i)

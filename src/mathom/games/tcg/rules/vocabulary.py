@@ -67,12 +67,28 @@ DRAW: Final = VOCABULARY.verb("draw", "card", CODES)
 FIRST: Final = VOCABULARY.verb("first", "seat", SEATS)
 
 
+def is_add(action: int) -> bool:
+    return ADD <= action < ADD + len(CARDS)
+
+
 def is_play(action: int) -> bool:
     return PLAY <= action < PLAY + len(CODES)
 
 
 def is_use(action: int) -> bool:
     return USE <= action < USE + len(ABILITY_NAMES)
+
+
+def is_discard(action: int) -> bool:
+    return DISCARD <= action < DISCARD + len(CODES)
+
+
+def is_assign(action: int) -> bool:
+    return ASSIGN <= action < ASSIGN + len(CODES)
+
+
+def is_choose(action: int) -> bool:
+    return CHOOSE <= action < CHOOSE + len(CODES)
 
 
 def is_transfer(action: int) -> bool:

@@ -476,7 +476,10 @@ class AbilityTexts(CardPhrases):
         found = [self.entry(data) for data in facts.get("abilities", [])]
         if facts["type"] == "ring":
             found.append(self.say("ring-text").rstrip("."))
-        text = " ".join(f"{text[0].upper()}{text[1:]}." for text in found)
+        return self.contracted(" ".join(f"{text[0].upper()}{text[1:]}." for text in found))
+
+    def contracted(self, text: str) -> str:
+        """The text with Italian prepositions and articles joined."""
         if self.words.language == "it":
             for apart, joined in CONTRACTIONS.items():
                 text = text.replace(apart, joined)

@@ -93,6 +93,10 @@ class CardPhrases(Wording):
         """A printed title in this language."""
         return self.say(f"title-{TITLE_KEYS[title]}")
 
+    def title_in_text(self, title: str) -> str:
+        """A printed title inside a sentence. Titles have straight apostrophes: people type them."""
+        return self.heading(title).replace("'", "’")
+
     def byname(self, subtitle: str) -> str:
         """A printed subtitle in this language."""
         return self.say(f"subtitle-{SUBTITLE_KEYS[subtitle]}")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from mathom.engine.game import Game
 from mathom.games.tcg.rules.facts import CARD_FACTS, CODES, PER_CARD, STARTERS
 from mathom.games.tcg.rules.vocabulary import PHASES
-from mathom.texts.story import Deed, Sentence, Turn, sentence_case
+from mathom.texts.marks import piece, sentence_case, symbol
+from mathom.texts.story import Deed, Sentence, Turn
 
 if TYPE_CHECKING:
     from mathom.games.tcg.text.wording import TcgWording
@@ -97,25 +98,49 @@ class TcgStory:
     def all(self, name: str) -> list[list[int]]:
         return self.told.get(name, [])
 
+    @property
+    def killed(self) -> set[int]:
+        """The cards that died."""
+        return {numbers[0] for numbers in self.all("killed")}
+
     def nothing(self) -> str:
         """A phase in which somebody did nothing worth telling."""
         return sentence_case(self.words.say("story-nothing", **self.turn.people(self.turn.seat)))
 
     def card(self, card: int) -> str:
         """A card by its title alone."""
-        return self.words.heading(CARD_FACTS[card // PER_CARD]["title"])
+        facts = CARD_FACTS[card // PER_CARD]
+        return piece(f"card:{facts['id']}", self.words.title_in_text(facts["title"]))
 
     def counted(self, cards: Iterable[int]) -> list[str]:
         """Several cards; equal titles are counted."""
-        counts = Counter(self.card(card) for card in cards)
+        found: dict[str, str] = {}
+        counts: Counter[str] = Counter()
+        for card in cards:
+            title = CARD_FACTS[card // PER_CARD]["title"]
+            found.setdefault(title, self.card(card))
+            counts[title] += 1
         return [
-            self.words.say("story-times", number=number, card=name) if number > 1 else name
-            for name, number in counts.items()
+            self.words.say("story-times", number=counts[title], card=name)
+            if counts[title] > 1
+            else name
+            for title, name in found.items()
         ]
 
     def cards(self, cards: Iterable[int]) -> str:
         """The same as one part of a sentence."""
         return self.words.enumerated(self.counted(cards))
+
+    def wounds(self, cards: Iterable[int]) -> str:
+        """Characters, with the number of wounds of each that has several."""
+        return self.words.enumerated(
+            [
+                self.words.say("story-wounds", card=self.card(card), number=number)
+                if number > 1
+                else self.card(card)
+                for card, number in Counter(cards).items()
+            ]
+        )
 
     def text(self) -> str:
         """The phase in sentences: what was played, the skirmishes, and what came of them."""
@@ -166,19 +191,21 @@ class TcgStory:
         """Healing, burdens and the Ring."""
         words = self.words
         found = []
-        healed = self.cards(numbers[0] for numbers in self.all("healed"))
+        healed = self.wounds(numbers[0] for numbers in self.all("healed"))
         if healed:
-            found.append(words.say("story-healed", cards=healed))
+            found.append(symbol("healed", words.say("story-healed", cards=healed)))
         for seat, number in two(self.all("burdened")):
-            found.append(words.say("story-burdened", number=number, **self.turn.people(seat)))
+            text = words.say("story-burdened", number=number, **self.turn.people(seat))
+            found.append(symbol("burden", text))
         for seat, *_ in self.all("ring-worn"):
-            found.append(words.say("story-ring", **self.turn.people(seat)))
+            found.append(symbol("ring", words.say("story-ring", **self.turn.people(seat))))
         return found
 
     def fights(self) -> list[str]:
         """The skirmishes, a clause each."""
         words = self.words
         found = []
+        killed = self.killed
         for skirmish in self.skirmishes:
             hero, foes = self.card(skirmish.hero), self.cards(skirmish.minions)
             ours, theirs = skirmish.strengths
@@ -187,28 +214,42 @@ class TcgStory:
                 "hero": hero, "foes": foes, "count": count, "ours": ours, "theirs": theirs,
             }  # fmt: skip
             match skirmish.result:
+                case "fight-won" if killed.issuperset(skirmish.minions) and count:
+                    text = words.say("story-slew", **arguments)
                 case "fight-won":
-                    found.append(words.say("story-won", **arguments))
+                    text = words.say("story-won", **arguments)
+                case "fight-lost" if skirmish.hero in killed:
+                    text = words.say("story-fell", **arguments)
                 case "fight-lost":
-                    found.append(words.say("story-lost", **arguments))
+                    text = words.say("story-lost", **arguments)
                 case "overwhelmed":
-                    found.append(words.say("story-overwhelmed", hero=hero, foes=foes, count=count))
+                    text = words.say("story-overwhelmed", hero=hero, foes=foes, count=count)
                 case "fight-cancelled":
-                    found.append(words.say("story-cancelled", hero=hero))
+                    text = words.say("story-cancelled", hero=hero)
+                case _:
+                    continue
+            found.append(symbol("skirmish", text))
         return found
 
     def harm(self) -> list[str]:
         """Who was shot and who died."""
         words = self.words
         found = []
-        killed = [numbers[0] for numbers in self.all("killed")]
+        fallen = self.killed
+        for skirmish in self.skirmishes:
+            if skirmish.result in ("fight-lost", "overwhelmed"):
+                fallen.discard(skirmish.hero)
+            elif skirmish.result == "fight-won" and fallen.issuperset(skirmish.minions):
+                fallen.difference_update(skirmish.minions)
+        killed = [numbers[0] for numbers in self.all("killed") if numbers[0] in fallen]
         shot = [n[0] for n in self.all("wounded") if n[0] not in killed]
         if shot and self.phase == ARCHERY:
-            found.append(words.say("story-shot", cards=self.cards(shot)))
+            found.append(symbol("archery", words.say("story-shot", cards=self.wounds(shot))))
         if killed and self.phase == ARCHERY:
-            found.append(words.say("story-shot-dead", cards=self.cards(killed)))
+            text = words.say("story-shot-dead", cards=self.cards(killed))
+            found.append(symbol("archery", text))
         elif killed:
-            found.append(words.say("story-killed", cards=self.cards(killed)))
+            found.append(symbol("dead", words.say("story-killed", cards=self.cards(killed))))
         for seat, card in two(self.all("controlled")):
             name = self.card(card)
             found.append(words.say("story-controlled", card=name, **self.turn.people(seat)))
@@ -220,8 +261,11 @@ class TcgStory:
         for seat, site in two(self.all("moved")):
             pool = self.all("twilight-added")[-1][1] if self.all("twilight-added") else 0
             people = self.turn.people(seat)
+            played = [numbers[0] for numbers in self.all("card-played")]
+            named = "yes" if played[-1:] == [seat] else "no"
             name = self.card(site)
-            found.append(self.words.say("story-moved", site=name, number=pool, **people))
+            text = self.words.say("story-moved", site=name, number=pool, named=named, **people)
+            found.append(symbol("move", text))
         return found
 
     def drawn(self) -> list[str]:
@@ -280,8 +324,22 @@ class TcgStory:
                 foes = self.cards(skirmish.minions)
                 hero = self.card(skirmish.hero)
                 causes.append(words.say("story-end-fell", hero=hero, foes=foes))
+        causes += self.corrupted()
         cause = causes[-1] if causes else words.say("story-end-ring")
         return words.say("story-end-left", cause=cause, **people)
+
+    def corrupted(self) -> list[str]:
+        """The Ring-bearers who have as many burdens as they can resist, with their burdens."""
+        players = self.turn.after["players"].values()
+        return [
+            self.words.say(
+                "story-end-corrupted",
+                bearer=self.card(CODES.index(player["bearer"].removeprefix("card:"))),
+                number=player["burdens"],
+            )
+            for player in players
+            if player["lost"] and player["burdens"] >= player["resistance"]
+        ]
 
 
 def two(events: list[list[int]]) -> list[tuple[int, int]]:

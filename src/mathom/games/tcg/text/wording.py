@@ -61,10 +61,14 @@ def find_choice(data: Any) -> list[Any]:
     return next((found for part in data if (found := find_choice(part))), [])
 
 
+def paid(ability: list[Any]) -> list[Any]:
+    """The costs of an ability."""
+    return [cost for part in ability if part[0] == "cost" for cost in part[1:]]
+
+
 class TcgWording(AbilityTexts):
     """The wording of the card game in one language."""
 
-    numbered_seats = True
     described = ("print", "card")
 
     def __init__(self, game: Game[Any], words: Catalogue) -> None:
@@ -119,12 +123,37 @@ class TcgWording(AbilityTexts):
     def event_argument(self, event: str, kind: str, number: int) -> object:
         """Cards in the log appear by title alone; changes have a sign, phases their id."""
         if kind == "card" and event not in FULLY_NAMED:
-            return self.heading(CARD_FACTS[number // PER_CARD]["title"])
+            return self.title_in_text(CARD_FACTS[number // PER_CARD]["title"])
         if event == "strengthened" and kind == "number":
             return self.value(number, True)
         if kind == "phase":
             return PHASES[number]
         return self.argument(kind, number)
+
+    def detail(self, name: str, value: object) -> object:
+        """A detail of a refusal; a requirement or cost is put into words as on its card."""
+        if name in ("need", "cost") and isinstance(value, str):
+            return self.requirement(value)
+        if name == "phase":
+            return self.say(f"phase-{value}")
+        return super().detail("card" if name == "other" else name, value)
+
+    def requirement(self, entry: str) -> str:
+        """A requirement by card, ability and number (`4_60/play/0`), or a cost by card and ability
+        (`4_67/1`), in the words of the card."""
+        id, ability, *number = entry.split("/")
+        facts = CARD_FACTS[CARDS.index(id)]
+        self.kind = facts["type"]
+        if ability == "play":
+            parts = [part for part in facts["abilities"] if part[0] == "toplay"]
+            needs = [need for part in parts for need in part[1:]]
+            return self.contracted(self.condition(needs[int(number[0])]))
+        used = [data for data in facts["abilities"] if data[0] not in UNUSED][int(ability)]
+        if number:
+            needs = [need for part in used if part[0] == "if" for need in part[1:]]
+            return self.contracted(self.condition(needs[int(number[0])]))
+        costs = used[1:] if used[0] == "playcost" else paid(used)
+        return self.contracted(self.lines(costs))
 
     def deck_with_ids(self, text: str) -> tuple[str, list[BadNotation]]:
         return deck_with_ids(text, self.words.language)

@@ -3,10 +3,13 @@ azioni")."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
+    ABILITIES,
     ACTION,
     CARD_ABILITIES,
     FROM_STACK,
@@ -19,12 +22,15 @@ from mathom.games.tcg.rules.abilities.timing import (
     PlayEvent,
     ability_action,
     allowed,
+    forbidden,
     next_seat,
     possible_cards,
+    unusable,
     used_ability,
 )
 from mathom.games.tcg.rules.costs import price, side_of
 from mathom.games.tcg.rules.facts import (
+    CODES,
     COST,
     EVENT,
     FREE,
@@ -33,14 +39,17 @@ from mathom.games.tcg.rules.facts import (
     SITE,
     TYPE,
 )
+from mathom.games.tcg.rules.refusals import not_from_hand, not_ready, too_dear
 from mathom.games.tcg.rules.state import (
     STACKED,
     TcgState,
 )
 from mathom.games.tcg.rules.vocabulary import (
     PASS,
+    PHASES,
     PLAY,
     USE,
+    is_play,
     is_use,
 )
 
@@ -93,6 +102,11 @@ def phase_abilities(s: TcgState, seat: int) -> list[tuple[int, Ability]]:
             add_abilities(s, found, seat, i, bit, ACTION)
     if s.control[s.number()] < 0:
         add_abilities(s, found, seat, s.site(), bit, ACTION)
+    kinds = s.kinds
+    if kinds < 0:
+        kinds = derived.look_up_kinds(s)
+    if not kinds & derived.STACK_KIND:
+        return found
     for i in s.cards_of(seat):
         if s.zone[i] == STACKED and SIDE[s.cards[i]] == side and on_own_site(s, seat, i):
             add_abilities(s, found, seat, i, bit, FROM_STACK)
@@ -135,6 +149,47 @@ def usable_event(s: TcgState, seat: int, i: int, side: int, bit: int) -> bool:
     return ability.ready(s, Carry(ability.number, 0, seat, i))
 
 
+def not_an_action(s: TcgState, seat: int, action: int) -> IllegalAction:
+    """Why a seat cannot use an ability, or play an event, as an action of this phase."""
+    if is_use(action):
+        return ability_refusal(s, seat, action)
+    return event_refusal(s, seat, action) if is_play(action) else IllegalAction("not-now")
+
+
+def ability_refusal(s: TcgState, seat: int, action: int) -> IllegalAction:
+    """The first reason why a special ability cannot be used in this phase."""
+    refusal = unusable(s, seat, action)
+    if refusal is not None:
+        return refusal
+    i, number = used_ability(s, action)
+    ability = ABILITIES[number]
+    found: list[tuple[int, Ability]] = []
+    add_abilities(s, found, seat, i, 1 << s.phase, FROM_STACK if s.zone[i] == STACKED else ACTION)
+    if not allowed(s, ability, seat, i):
+        return forbidden(s, ability, i)
+    if all(other.number != number for _, other in found):
+        return IllegalAction("tcg-not-in-this-phase", card=CODES[s.codes[i]], phase=PHASES[s.phase])
+    return not_ready(s, ability, Carry(number, 0, seat, i))
+
+
+def event_refusal(s: TcgState, seat: int, action: int) -> IllegalAction:
+    """The first reason why a card cannot be played as an event of this phase."""
+    code = action - PLAY
+    refusal = not_from_hand(s, seat, code)
+    if refusal is not None:
+        return refusal
+    i = s.where[code]
+    if TYPE[s.cards[i]] != EVENT:
+        return IllegalAction("tcg-events-only", phase=PHASES[s.phase])
+    ability = CARD_ABILITIES[s.cards[i]][0]
+    if ability.kind != ACTION or not ability.phases & 1 << s.phase:
+        return IllegalAction("tcg-not-in-this-phase", card=CODES[code], phase=PHASES[s.phase])
+    dear = too_dear(s, i)
+    if dear is not None:
+        return dear
+    return not_ready(s, ability, Carry(ability.number, 0, seat, i))
+
+
 def use_action(s: TcgState, seat: int, action: int) -> None:
     if is_use(action):
         i, number = used_ability(s, action)
@@ -155,14 +210,28 @@ def may_have_event(s: TcgState, seat: int) -> bool:
     if not s.held(seat):
         return False
     side = side_of(s, seat)
-    bit = 1 << s.phase
-    for card in possible_cards(s, seat):
-        if TYPE[card] == EVENT and SIDE[card] == side:
-            ability = CARD_ABILITIES[card][0]
-            if ability.kind == ACTION and ability.phases & bit:
-                if side == FREE or COST[card] <= s.twilight:
-                    return True
-    return False
+    least = least_event_cost(s, seat, side)
+    return least < NO_EVENT and (side == FREE or least <= s.twilight)
+
+
+NO_EVENT: Final = 1000
+EVENT_COSTS: Final[dict[int, int]] = {}
+"""By deck, phase and side: what `least_event_cost` found."""
+
+
+def least_event_cost(s: TcgState, seat: int, side: int) -> int:
+    """The printed cost of the cheapest event for this phase that a seat's draw deck may contain."""
+    key = (s.brought[seat] * len(PHASES) + s.phase) * 2 + side
+    found = EVENT_COSTS.get(key, -1)
+    if found < 0:
+        found = NO_EVENT
+        for card in possible_cards(s, seat):
+            if TYPE[card] == EVENT and SIDE[card] == side:
+                ability = CARD_ABILITIES[card][0]
+                if ability.kind == ACTION and ability.phases >> s.phase & 1:
+                    found = min(found, COST[card])
+        EVENT_COSTS[key] = found
+    return found
 
 
 class Procedure(Step[TcgState]):
@@ -210,4 +279,4 @@ class Act(Choice[TcgState]):
             s.then(Procedure(seat, 0))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        return IllegalAction("tcg-not-in-this-phase")
+        return not_an_action(s, self.seat, action)

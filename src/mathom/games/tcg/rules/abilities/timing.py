@@ -8,6 +8,8 @@ public information shows that he has nothing to respond with.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import derived, vocabulary
@@ -23,6 +25,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     MOD_NO_ABILITIES,
     MUST,
     OCCASION_KINDS,
+    OCCASIONS,
     RESPONSE,
     RESPONSE_EVENTS,
     Ability,
@@ -31,6 +34,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
 )
 from mathom.games.tcg.rules.costs import price, side_of
 from mathom.games.tcg.rules.facts import (
+    CODES,
     COST,
     DECK_CARDS,
     EVENT,
@@ -38,18 +42,23 @@ from mathom.games.tcg.rules.facts import (
     PER_CARD,
     SHADOW,
     SIDE,
+    SIDES,
     SITE,
     STARTER_DECKS,
     TYPE,
 )
+from mathom.games.tcg.rules.refusals import known_card, not_from_hand, not_ready, too_dear
 from mathom.games.tcg.rules.state import (
     CUSTOM,
     DISCARD_PILE,
     FX,
     FX_ONCE,
     FX_WATCH,
+    IN_PLAY,
     NOTHING,
+    PATH,
     RESOLVING,
+    STACKED,
     TcgState,
 )
 from mathom.games.tcg.rules.vocabulary import (
@@ -60,6 +69,7 @@ from mathom.games.tcg.rules.vocabulary import (
     PASS,
     PLAY,
     USE,
+    is_play,
     is_use,
 )
 
@@ -81,12 +91,19 @@ def used_ability(s: TcgState, action: int) -> tuple[int, int]:
 
 def answering(s: TcgState, kind: int) -> list[int]:
     """The active cards, and the current site, with a trigger of this kind."""
+    kinds = s.kinds
+    if kinds < 0:
+        kinds = derived.look_up_kinds(s)
+    if not kinds >> (derived.FIRST_OCCASION + kind) & 1:
+        return derived.NO_CARDS
     bit = 1 << kind
     cards = s.cards
-    found = [i for i in s.table if OCCASION_KINDS[cards[i]] & bit and derived.active(s, i)]
+    found = derived.NO_CARDS
+    if derived.kind_in_play(s, bit << derived.FIRST_OCCASION):
+        found = [i for i in s.table if OCCASION_KINDS[cards[i]] & bit and derived.active(s, i)]
     site = s.path[s.place[s.turn]]
     if site != NOTHING and OCCASION_KINDS[cards[site]] & bit and s.control[s.place[s.turn]] < 0:
-        found.append(site)
+        return [*found, site]
     return found
 
 
@@ -155,6 +172,33 @@ def allowed(s: TcgState, ability: Ability, seat: int, i: int) -> bool:
         if TYPE[s.cards[i]] != EVENT and derived.has_static(s, MOD_NO_ABILITIES, i):
             return False
     return True
+
+
+def forbidden(s: TcgState, ability: Ability, i: int) -> IllegalAction:
+    """Why an ability is not allowed: it is used up, or a card forbids it."""
+    if ability.once and once_used(s, i, ability):
+        return IllegalAction("tcg-used", card=CODES[s.codes[i]])
+    return IllegalAction("tcg-forbidden", card=CODES[s.codes[i]])
+
+
+def unusable(s: TcgState, seat: int, action: int) -> IllegalAction | None:
+    """Why a seat cannot use any ability of the card that an action names, or None."""
+    target = action - USE
+    card = vocabulary.ABILITY_CARDS[target // vocabulary.PER_ABILITY_CARD]
+    rest = target % vocabulary.PER_ABILITY_CARD
+    code = card * PER_CARD + rest // MOST_ABILITIES
+    i = known_card(s, code)
+    if i == NOTHING or s.zone[i] not in (IN_PLAY, PATH, STACKED):
+        return IllegalAction("tcg-not-in-play", card=CODES[code])
+    if rest % MOST_ABILITIES >= len(CARD_ABILITIES[card]):
+        return IllegalAction("not-now")
+    if TYPE[card] == SITE:
+        return None if i == s.site() else IllegalAction("tcg-other-site", card=CODES[code])
+    if s.owner[i] != seat:
+        return IllegalAction("tcg-not-yours", card=CODES[code])
+    if not derived.active(s, i):
+        return IllegalAction("tcg-wrong-side", card=CODES[code], side=SIDES[side_of(s, seat)])
+    return None
 
 
 def once_used(s: TcgState, i: int, ability: Ability) -> bool:
@@ -295,9 +339,57 @@ def playable_answer(s: TcgState, e: Event, seat: int, i: int) -> bool:
     return e.fits(s, CARD_ABILITIES[card][0], seat, i)
 
 
+def not_an_answer(s: TcgState, e: Event, seat: int, action: int) -> IllegalAction:
+    """The first reason why an action does not respond to an event."""
+    if is_use(action):
+        refusal = unusable(s, seat, action)
+    elif is_play(action):
+        refusal = not_from_hand(s, seat, action - PLAY)
+    else:
+        refusal = IllegalAction("tcg-no-answer")
+    if refusal is not None:
+        return refusal
+    i = used_ability(s, action)[0] if is_use(action) else s.where[action - PLAY]
+    if is_play(action) and TYPE[s.cards[i]] != EVENT:
+        return IllegalAction("tcg-no-answer")
+    ability = ABILITIES[used_ability(s, action)[1]] if is_use(action) else first_ability(s, i)
+    c = e.carry(ability, seat, i)
+    occasion = ability.occasion
+    if occasion is None or occasion.kind != e.kind or not occasion.fits(s, c, e.by):
+        return IllegalAction("tcg-no-answer")
+    if i * 8 + ability.index in s.answered[e.base :]:
+        return IllegalAction("tcg-answered", card=CODES[s.codes[i]])
+    if not allowed(s, ability, seat, i):
+        return forbidden(s, ability, i)
+    dear = too_dear(s, i) if is_play(action) else None
+    return dear if dear is not None else not_ready(s, ability, c)
+
+
+def first_ability(s: TcgState, i: int) -> Ability:
+    """The ability of an event card."""
+    return CARD_ABILITIES[s.cards[i]][0]
+
+
 def possible_cards(s: TcgState, seat: int) -> list[int]:
     """The cards that a seat's draw deck may contain, judged from public information."""
     return DECK_CARDS if s.brought[seat] == CUSTOM else STARTER_DECKS[s.brought[seat]].cards
+
+
+POSSIBLE_RESPONSES: Final[dict[int, list[int]]] = {}
+"""By deck, kind of trigger and side: what `possible_responses` found."""
+
+
+def possible_responses(s: TcgState, seat: int, kind: int) -> list[int]:
+    """The events for a kind of trigger that a seat's draw deck may contain, judged from public
+    information."""
+    side = side_of(s, seat)
+    key = (s.brought[seat] * OCCASIONS + kind) * 2 + side
+    found = POSSIBLE_RESPONSES.get(key)
+    if found is None:
+        deck = possible_cards(s, seat)
+        found = [card for card in RESPONSE_EVENTS[kind] if SIDE[card] == side and card in deck]
+        POSSIBLE_RESPONSES[key] = found
+    return found
 
 
 def publicly_may(s: TcgState, e: Event, seat: int) -> bool:
@@ -313,10 +405,7 @@ def hand_may(s: TcgState, e: Event, seat: int) -> bool:
     """Whether a seat may be able to respond from hand, judged from public information."""
     if not RESPONSE_EVENTS[e.kind] or not s.held(seat):
         return False
-    deck = possible_cards(s, seat)
-    for card in RESPONSE_EVENTS[e.kind]:
-        if SIDE[card] != side_of(s, seat) or card not in deck:
-            continue
+    for card in possible_responses(s, seat, e.kind):
         if SIDE[card] == SHADOW and COST[card] > s.twilight:
             continue
         if e.perhaps_fits(s, CARD_ABILITIES[card][0], seat, NOTHING):
@@ -445,7 +534,7 @@ class Answer(Choice[TcgState]):
         s.then(self.event().window(seat, passes))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        return IllegalAction("tcg-no-answer")
+        return not_an_answer(s, self.event(), self.seat, action)
 
 
 class PlayEvent(Step[TcgState]):
@@ -466,7 +555,7 @@ class PlayEvent(Step[TcgState]):
     def run(self, s: TcgState) -> None:
         i = self.card
         cost = price(s, i, 0)
-        s.zone[i] = RESOLVING
+        s.put(i, RESOLVING)
         s.tell(vocabulary.CARD_PLAYED, self.seat, s.codes[i], cost)
         c = Carry(self.ability, 0, self.seat, i, self.subject, self.other, self.number, self.by)
         pay(s, i, cost)
@@ -493,7 +582,7 @@ class FinishEvent(Coming):
 
     def run(self, s: TcgState) -> None:
         if s.zone[self.card] == RESOLVING:
-            s.zone[self.card] = DISCARD_PILE
+            s.put(self.card, DISCARD_PILE)
 
 
 class Watched(Step[TcgState]):

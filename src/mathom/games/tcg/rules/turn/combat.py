@@ -25,7 +25,17 @@ from mathom.games.tcg.rules.abilities.timing import (
     Raise,
     Watched,
 )
-from mathom.games.tcg.rules.facts import ALLY, COMPANION, DAMAGE, FIERCE, FREE, SHADOW, TYPE
+from mathom.games.tcg.rules.facts import (
+    ALLY,
+    CODES,
+    COMPANION,
+    DAMAGE,
+    FIERCE,
+    FREE,
+    SHADOW,
+    TYPE,
+)
+from mathom.games.tcg.rules.refusals import known_card
 from mathom.games.tcg.rules.state import (
     ARCHERY,
     ASSIGNMENT,
@@ -41,7 +51,15 @@ from mathom.games.tcg.rules.state import (
 )
 from mathom.games.tcg.rules.turn.pairing import pair
 from mathom.games.tcg.rules.turn.wounds import Kill, Wound, can_take_wound
-from mathom.games.tcg.rules.vocabulary import ASK, ASSIGN, CHOOSE, DONE, FIGHT
+from mathom.games.tcg.rules.vocabulary import (
+    ASK,
+    ASSIGN,
+    CHOOSE,
+    DONE,
+    FIGHT,
+    is_assign,
+    is_choose,
+)
 
 
 class Combat(Step[TcgState]):
@@ -195,6 +213,37 @@ def defenders(s: TcgState) -> list[int]:
     ]
 
 
+def assignment_refusal(s: TcgState, seat: int, minion: int, action: int) -> IllegalAction:
+    """The first reason why a minion, or the defender of a chosen minion, cannot be assigned."""
+    if minion != NOTHING:
+        return defender_refusal(s, action)
+    if not is_assign(action):
+        return IllegalAction("tcg-must-assign")
+    code = action - ASSIGN
+    i = known_card(s, code)
+    name = CODES[code]
+    if i == NOTHING or i not in derived.minions(s):
+        return IllegalAction("tcg-no-minion", card=name)
+    if seat != s.turn and s.owner[i] != seat:
+        return IllegalAction("tcg-not-yours", card=name)
+    if s.foe[i] != NOTHING:
+        return IllegalAction("tcg-assigned", card=name, other=CODES[s.codes[s.foe[i]]])
+    if derived.kept_out(s, i):
+        return IllegalAction("tcg-kept-out", card=name)
+    return IllegalAction("tcg-not-fierce", card=name)
+
+
+def defender_refusal(s: TcgState, action: int) -> IllegalAction:
+    """Why the chosen minion cannot be assigned to a character."""
+    if not is_choose(action):
+        return IllegalAction("tcg-must-choose-defender")
+    code = action - CHOOSE
+    i = known_card(s, code)
+    if i == NOTHING or i not in defenders(s):
+        return IllegalAction("tcg-no-defender", card=CODES[code])
+    return IllegalAction("tcg-defends-already", card=CODES[code])
+
+
 class AssignDefender(Choice[TcgState]):
     """The Free Peoples player chooses a minion, then the defender to whom it is assigned."""
 
@@ -224,7 +273,7 @@ class AssignDefender(Choice[TcgState]):
             s.then(AssignDefender(self.seat, s.where[action - ASSIGN]))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        return IllegalAction("tcg-not-assignable")
+        return assignment_refusal(s, self.seat, self.minion, action)
 
 
 class AssignMinion(Choice[TcgState]):
@@ -254,7 +303,7 @@ class AssignMinion(Choice[TcgState]):
             s.then(AssignMinion(self.seat, s.where[action - ASSIGN]))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        return IllegalAction("tcg-not-assignable")
+        return assignment_refusal(s, self.seat, self.minion, action)
 
 
 class Skirmishes(Step[TcgState]):
@@ -271,7 +320,8 @@ class ChooseFight(Choice[TcgState]):
         self.seat = seat
 
     def options(self, s: TcgState) -> list[int]:
-        return [FIGHT + s.codes[i] for i in s.table if derived.assigned_to(s, i) > 0]
+        attacked = [s.foe[j] for j in s.table if s.foe[j] != NOTHING]
+        return [FIGHT + s.codes[i] for i in s.table if i in attacked] if attacked else []
 
     def apply(self, s: TcgState, action: int) -> None:
         s.then(Fight(s.where[action - FIGHT]), ChooseFight(self.seat))

@@ -20,6 +20,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
 )
 from mathom.games.tcg.rules.abilities.operations.tokens import HealSome
 from mathom.games.tcg.rules.abilities.phase_actions import (
+    not_an_action,
     perhaps_in_play,
     phase_actions,
     use_action,
@@ -32,6 +33,7 @@ from mathom.games.tcg.rules.costs import bearers, playable, price
 from mathom.games.tcg.rules.facts import (
     ALLY,
     ARTIFACT,
+    CODES,
     COMPANION,
     EVENT,
     HOMES,
@@ -45,6 +47,7 @@ from mathom.games.tcg.rules.facts import (
     TYPE,
     UNIQUE,
 )
+from mathom.games.tcg.rules.refusals import known_card, not_from_hand, not_playable
 from mathom.games.tcg.rules.state import (
     DISCARD_PILE,
     FELLOWSHIP,
@@ -66,6 +69,7 @@ from mathom.games.tcg.rules.vocabulary import (
     PASS,
     PLAY,
     TRANSFER,
+    is_discard,
     is_play,
     is_transfer,
     is_use,
@@ -131,9 +135,10 @@ class FellowshipAct(Choice[TcgState]):
         self.seat = seat
 
     def options(self, s: TcgState) -> list[int]:
-        found = [PLAY + s.codes[i] for i in s.held(self.seat) if playable(s, i, self.seat, 0)]
+        held = s.held(self.seat)
+        found = [PLAY + s.codes[i] for i in held if playable(s, i, self.seat, 0)]
         found += phase_actions(s, self.seat)
-        found += [DISCARD + s.codes[i] for i in s.held(self.seat) if heals(s, i) != NOTHING]
+        found += [DISCARD + s.codes[i] for i in held if heals(s, i) != NOTHING]
         if s.rules.deluxe:
             found += [TRANSFER + s.codes[i] for i in s.table if receivers(s, i)]
         found.append(MOVE)
@@ -157,9 +162,23 @@ class FellowshipAct(Choice[TcgState]):
         s.then(FellowshipAct(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        if is_play(action):
-            return IllegalAction("tcg-not-playable")
-        return IllegalAction("tcg-not-in-this-phase")
+        if action == PASS:
+            return IllegalAction("tcg-must-move")
+        if is_transfer(action) and s.rules.deluxe:
+            return transfer_refusal(s, action - TRANSFER)
+        if is_discard(action):
+            held = not_from_hand(s, self.seat, action - DISCARD)
+            return held or IllegalAction("tcg-heals-nobody", card=CODES[action - DISCARD])
+        return play_refusal(s, self.seat, action)
+
+
+def play_refusal(s: TcgState, seat: int, action: int) -> IllegalAction:
+    """Why a card cannot be played, or an ability cannot be used, in a phase in which all kinds of
+    cards are played."""
+    i = known_card(s, action - PLAY) if is_play(action) else NOTHING
+    if i == NOTHING or s.owner[i] != seat or TYPE[s.cards[i]] == EVENT:
+        return not_an_action(s, seat, action)
+    return not_playable(s, seat, action - PLAY)
 
 
 def is_event(s: TcgState, action: int) -> bool:
@@ -200,6 +219,16 @@ def receivers(s: TcgState, i: int) -> list[int]:
         return []
     found = bearers(s, i, s.turn, Carry(0, 0, s.turn, i))
     return [j for j in found if j != host and may_give(s, host, j)]
+
+
+def transfer_refusal(s: TcgState, code: int) -> IllegalAction:
+    """Why a card cannot be transferred: no companion or ally of the player bears it, or nobody can
+    take it."""
+    i = known_card(s, code)
+    host = NOTHING if i == NOTHING or s.owner[i] != s.turn else s.host[i]
+    if host == NOTHING or s.owner[host] != s.turn or TYPE[s.cards[i]] not in (POSSESSION, ARTIFACT):
+        return IllegalAction("tcg-not-transferable", card=CODES[code])
+    return IllegalAction("tcg-nobody-takes", card=CODES[code])
 
 
 def may_give(s: TcgState, giver: int, taker: int) -> bool:
@@ -358,9 +387,7 @@ class ShadowAct(Choice[TcgState]):
         s.then(ShadowAct(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        if is_play(action):
-            return IllegalAction("tcg-not-playable")
-        return IllegalAction("tcg-not-in-this-phase")
+        return play_refusal(s, self.seat, action)
 
 
 class EndShadows(Step[TcgState]):

@@ -85,7 +85,11 @@ class MoveOn(Choice[TcgState]):
             s.then(Reconcile(self.seat, 1))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
-        return IllegalAction("tcg-move-limit" if action == MOVE else "not-now")
+        if action == MOVE:
+            if s.lasts(FX_MAY_NOT_MOVE, NOTHING):
+                return IllegalAction("tcg-may-not-move")
+            return IllegalAction("tcg-move-limit")
+        return IllegalAction("tcg-must-move-again" if action == STAY else "not-now")
 
 
 def end_turn(s: TcgState) -> None:

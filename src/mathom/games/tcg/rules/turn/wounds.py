@@ -178,7 +178,7 @@ class Succession(Step[TcgState]):
 def leave_play(s: TcgState, i: int, zone: int) -> None:
     """Remove a card from play; the cards it bears and those stacked on it are discarded."""
     host = s.host[i]
-    s.table.remove(i)
+    s.take_from_table(i)
     for j in borne(s, i):
         leave_play(s, j, DISCARD_PILE)
     for j in stacked_on(s, i):
@@ -194,7 +194,7 @@ def leave_play(s: TcgState, i: int, zone: int) -> None:
 
 def move_card(s: TcgState, i: int, zone: int) -> None:
     """Move a card that is not in play to a zone, face up."""
-    s.zone[i] = zone
+    s.put(i, zone)
     s.host[i] = NOTHING
     s.eyes[i] = 0
     if i in s.top:

@@ -48,13 +48,16 @@ class FromPlace(Asking):
     def pool(self, s: TcgState, c: Carry) -> list[int]:
         if self.place >= ON_SELF:
             return [i for i in range(len(s.zone)) if s.zone[i] == STACKED and self.under(s, c, i)]
+        seat = self.chooser(s, c)
+        if self.place == FROM_HAND:
+            return [i for i in s.held(seat) if s.cards[i] >= 0 and self.fits(s, c, i)]
         zone = PLACE_ZONES[self.place]
         found = [
             i
-            for i in s.cards_of(self.chooser(s, c))
+            for i in range(s.first[seat], s.first[seat + 1])
             if s.zone[i] == zone and s.cards[i] >= 0 and self.fits(s, c, i)
         ]
-        return found if self.place == FROM_HAND else unlike(s, found)
+        return unlike(s, found)
 
     def fits(self, s: TcgState, c: Carry, i: int) -> bool:
         """Whether a card matches."""
@@ -148,9 +151,9 @@ class Play(FromPlace):
 def playable_from_dead(s: TcgState, i: int, seat: int) -> bool:
     """Whether a card effect can play a character from the dead pile: only its own death forbids
     it."""
-    s.zone[i] = DISCARD_PILE
+    s.put(i, DISCARD_PILE)
     found = playable(s, i, seat, 0)
-    s.zone[i] = DEAD_PILE
+    s.put(i, DEAD_PILE)
     return found
 
 

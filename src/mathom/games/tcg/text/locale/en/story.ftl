@@ -1,9 +1,9 @@
 ### The story of The Two Towers: a phase in a sentence or two. Parts of sentences begin with a small letter.
 
-tcg-story-set-up = The decks are being chosen.
+tcg-story-set-up = The players choose their decks.
 tcg-story-turn = { $you ->
     [who] your turn
-   *[other] turn of { $who }
+   *[other] { $who }’s turn
 }
 tcg-story-nothing = { story-who } passed.
 tcg-story-times = { $number } × { $card }
@@ -18,6 +18,7 @@ tcg-story-played = { story-who } played { $cards }{ $number ->
     [0] {""}
    *[other] {" "}for { $number } twilight
 }
+tcg-story-wounds = { $card } ({ $number })
 tcg-story-healed = wounds healed: { $cards }
 tcg-story-burdened = { story-who } took { $number ->
     [one] 1 burden
@@ -32,6 +33,11 @@ tcg-story-lost = { $hero } lost to { $count ->
     [0] the minions
    *[other] { $foes }
 }, { $ours } to { $theirs }
+tcg-story-slew = { $hero } killed { $foes }, { $ours } to { $theirs }
+tcg-story-fell = { $hero } fell to { $count ->
+    [0] the minions
+   *[other] { $foes }
+}, { $ours } to { $theirs }
 tcg-story-overwhelmed = { $hero } was overwhelmed by { $count ->
     [0] the minions
    *[other] { $foes }
@@ -41,9 +47,12 @@ tcg-story-shot = arrows wounded { $cards }
 tcg-story-shot-dead = arrows killed { $cards }
 tcg-story-killed = { $cards } died
 tcg-story-controlled = { story-who } took control of { $card }
-tcg-story-moved = { $you ->
-    [who] your fellowship
-   *[other] { $who }’s fellowship
+tcg-story-moved = { $named ->
+    [yes] the fellowship
+   *[no] { $you ->
+        [who] your fellowship
+       *[other] { $who }’s fellowship
+    }
 } moved to { $site }, { $number } twilight in the pool
 tcg-story-drew-cards = { story-who } drew { $cards }
 tcg-story-drew = { story-who } drew { $number ->
@@ -68,6 +77,7 @@ tcg-story-end-site = { $you ->
    *[other] { $who } wins: the fellowship survived the last site.
 }
 tcg-story-end-fell = { $hero } fell to { $foes }
+tcg-story-end-corrupted = { $bearer } was corrupted by { $number } burdens
 tcg-story-end-ring = the Ring-bearer fell
 tcg-story-end-left = { $cause }: { $you ->
     [who] you win.

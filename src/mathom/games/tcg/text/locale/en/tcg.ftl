@@ -65,33 +65,99 @@ tcg-action-done = Done
 tcg-action-draw = { $card } is drawn
 tcg-action-first = { tcg-seat } is drawn
 tcg-action-pass = Pass
-tcg-did-bring = { $who } chooses the deck { $deck }.
-tcg-did-build = { $who } builds a deck.
-tcg-did-add = { $who } adds { $print } to the deck.
-tcg-did-bid = { $who } bids { $number }.
-tcg-did-go = { $who } goes { $number ->
+tcg-did-bring = { $you ->
+    [yes] You choose the deck { $deck }.
+   *[no] { $who } chooses the deck { $deck }.
+}
+tcg-did-build = { $you ->
+    [yes] You build a deck.
+   *[no] { $who } builds a deck.
+}
+tcg-did-add = { $you ->
+    [yes] You add { $print } to the deck.
+   *[no] { $who } adds { $print } to the deck.
+}
+tcg-did-bid = { $you ->
+    [yes] You bid { $number }.
+   *[no] { $who } bids { $number }.
+}
+tcg-did-go = { $you ->
+    [yes] You go
+   *[no] { $who } goes
+} { $number ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
 } in the order of turns.
-tcg-did-play = { $who } plays { $card }.
-tcg-did-use = { $who } uses { $ability }.
-tcg-did-choose = { $who } chooses { $card }.
-tcg-did-discard = { $who } discards { $card }.
-tcg-did-heal = { $who } heals { $card }.
-tcg-did-transfer = { $who } transfers { $card }.
-tcg-did-assign = { $who } assigns { $card }.
-tcg-did-fight = { $who } fights the skirmish of { $card }.
-tcg-did-ask = { $who } chooses { tcg-seat-inside }.
-tcg-did-take = { $who } spots { $number }.
-tcg-did-option = { $who } chooses: { $label }.
-tcg-did-accept = { $who } says yes.
-tcg-did-decline = { $who } says no.
-tcg-did-move = { $who } moves to the next site.
-tcg-did-stay = { $who } stays and ends the turn.
-tcg-did-pass = { $who } passes.
-tcg-did-done = { $who } is done.
+tcg-did-play = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+}
+tcg-did-use = { $you ->
+    [yes] You use { $ability }.
+   *[no] { $who } uses { $ability }.
+}
+tcg-did-choose = { $you ->
+    [yes] You choose { $card }.
+   *[no] { $who } chooses { $card }.
+}
+tcg-did-discard = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $who } discards { $card }.
+}
+tcg-did-heal = { $you ->
+    [yes] You heal { $card }.
+   *[no] { $who } heals { $card }.
+}
+tcg-did-transfer = { $you ->
+    [yes] You transfer { $card }.
+   *[no] { $who } transfers { $card }.
+}
+tcg-did-assign = { $you ->
+    [yes] You assign { $card }.
+   *[no] { $who } assigns { $card }.
+}
+tcg-did-fight = { $you ->
+    [yes] You fight the skirmish of { $card }.
+   *[no] { $who } fights the skirmish of { $card }.
+}
+tcg-did-ask = { $you ->
+    [yes] You choose { tcg-seat-inside }.
+   *[no] { $who } chooses { tcg-seat-inside }.
+}
+tcg-did-take = { $you ->
+    [yes] You spot { $number }.
+   *[no] { $who } spots { $number }.
+}
+tcg-did-option = { $you ->
+    [yes] You choose: { $label }.
+   *[no] { $who } chooses: { $label }.
+}
+tcg-did-accept = { $you ->
+    [yes] You say yes.
+   *[no] { $who } says yes.
+}
+tcg-did-decline = { $you ->
+    [yes] You say no.
+   *[no] { $who } says no.
+}
+tcg-did-move = { $you ->
+    [yes] You move to the next site.
+   *[no] { $who } moves to the next site.
+}
+tcg-did-stay = { $you ->
+    [yes] You stay and end the turn.
+   *[no] { $who } stays and ends the turn.
+}
+tcg-did-pass = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+tcg-did-done = { $you ->
+    [yes] You are done.
+   *[no] { $who } is done.
+}
 
 ## What must be decided
 
@@ -131,34 +197,67 @@ tcg-task-heal-some = heal companions (at most { $left } wounds)
 
 ## Log
 
-tcg-event-deck-brought = { tcg-seat } plays the deck { $deck }.
-tcg-event-deck-built = { tcg-seat } plays a deck of their own.
-tcg-event-bid = { tcg-seat } bids { $number ->
+tcg-event-deck-brought = { $you ->
+    [yes] You play the deck { $deck }.
+   *[no] { tcg-seat } plays the deck { $deck }.
+}
+tcg-event-deck-built = { $you ->
+    [yes] You play a deck of your own.
+   *[no] { tcg-seat } plays a deck of their own.
+}
+tcg-event-bid = { $you ->
+    [yes] You bid
+   *[no] { tcg-seat } bids
+} { $number ->
     [0] nothing
     [one] a burden
    *[other] { $number } burdens
 }.
-tcg-event-turn-begins = The turn of { tcg-seat-inside } begins.
+tcg-event-turn-begins = { $you ->
+    [yes] Your turn begins.
+   *[no] The turn of { tcg-seat-inside } begins.
+}
 tcg-event-phase-begins = { $phase ->
     [set-up] { tcg-phase-set-up }.
-    [fellowship] Fellowship phase of { tcg-seat-inside }.
-    [shadow] Shadow phase of { tcg-seat-inside }.
+    [fellowship] { $you ->
+        [yes] Your fellowship phase.
+       *[no] Fellowship phase of { tcg-seat-inside }.
+    }
+    [shadow] { $you ->
+        [yes] Your Shadow phase.
+       *[no] Shadow phase of { tcg-seat-inside }.
+    }
     [maneuver] Maneuver phase.
     [archery] Archery phase.
     [assignment] Assignment phase.
     [skirmish] Skirmish phase.
    *[regroup] Regroup phase.
 }
-tcg-event-site-played = { tcg-seat } plays the site { $card }.
-tcg-event-moved = The fellowship of { tcg-seat-inside } moves to { $card }.
+tcg-event-site-played = { $you ->
+    [yes] You play the site { $card }.
+   *[no] { tcg-seat } plays the site { $card }.
+}
+tcg-event-moved = { $you ->
+    [yes] Your fellowship moves to { $card }.
+   *[no] The fellowship of { tcg-seat-inside } moves to { $card }.
+}
 tcg-event-twilight-added = The twilight pool grows by { $number } to { $number2 }.
 tcg-event-twilight-removed = The twilight pool shrinks by { $number } to { $number2 }.
-tcg-event-card-played = { tcg-seat } plays { $card }{ $number ->
+tcg-event-card-played = { $you ->
+    [yes] You play
+   *[no] { tcg-seat } plays
+} { $card }{ $number ->
     [0] .
    *[other] , for { $number } twilight.
 }
-tcg-event-ability-done = { tcg-seat } uses { $ability }.
-tcg-event-transferred = { tcg-seat } transfers { $card } to { $card2 }.
+tcg-event-ability-done = { $you ->
+    [yes] You use { $ability }.
+   *[no] { tcg-seat } uses { $ability }.
+}
+tcg-event-transferred = { $you ->
+    [yes] You transfer { $card } to { $card2 }.
+   *[no] { tcg-seat } transfers { $card } to { $card2 }.
+}
 tcg-event-borne = { $card2 } bears { $card }.
 tcg-event-ability-forced = { $ability } takes effect.
 tcg-event-wounded = { $card } is wounded.
@@ -174,24 +273,46 @@ tcg-event-token-put = { $card } has { $number ->
     [one] a token
    *[other] { $number } tokens
 }.
-tcg-event-burdened = The Ring-bearer of { tcg-seat-inside } gets { $number ->
+tcg-event-burdened = { $you ->
+    [yes] Your Ring-bearer
+   *[no] The Ring-bearer of { tcg-seat-inside }
+} gets { $number ->
     [one] a burden
    *[other] { $number } burdens
 }.
-tcg-event-unburdened = The Ring-bearer of { tcg-seat-inside } loses { $number ->
+tcg-event-unburdened = { $you ->
+    [yes] Your Ring-bearer
+   *[no] The Ring-bearer of { tcg-seat-inside }
+} loses { $number ->
     [one] a burden
    *[other] { $number } burdens
 }.
-tcg-event-drew = { tcg-seat } draws { $number ->
+tcg-event-drew = { $you ->
+    [yes] You draw
+   *[no] { tcg-seat } draws
+} { $number ->
     [one] a card
    *[other] { $number } cards
 }.
 tcg-event-drew-card = You draw { $card }.
+tcg-event-drew-card-of = { $who } draws { $card }.
 tcg-event-revealed = { $card } is revealed.
-tcg-event-shuffled = { tcg-seat } shuffles the draw deck.
-tcg-event-ring-worn = The Ring-bearer of { tcg-seat-inside } puts on the Ring.
-tcg-event-ring-off = The Ring-bearer of { tcg-seat-inside } takes off the Ring.
-tcg-event-new-bearer = { $card } becomes the Ring-bearer of { tcg-seat-inside }.
+tcg-event-shuffled = { $you ->
+    [yes] You shuffle the draw deck.
+   *[no] { tcg-seat } shuffles the draw deck.
+}
+tcg-event-ring-worn = { $you ->
+    [yes] Your Ring-bearer
+   *[no] The Ring-bearer of { tcg-seat-inside }
+} puts on the Ring.
+tcg-event-ring-off = { $you ->
+    [yes] Your Ring-bearer
+   *[no] The Ring-bearer of { tcg-seat-inside }
+} takes off the Ring.
+tcg-event-new-bearer = { $card } becomes { $you ->
+    [yes] your Ring-bearer
+   *[no] the Ring-bearer of { tcg-seat-inside }
+}.
 tcg-event-archery = { $number ->
     [0] { $number2 ->
         [0] Nobody shoots.
@@ -208,10 +329,16 @@ tcg-event-fight-won = { $card } wins the skirmish, { $number } against { $number
 tcg-event-fight-lost = { $card } loses the skirmish, { $number } against { $number2 }.
 tcg-event-overwhelmed = { $card } is overwhelmed.
 tcg-event-fight-cancelled = The skirmish of { $card } is cancelled.
-tcg-event-controlled = { tcg-seat } takes control of { $card }.
+tcg-event-controlled = { $you ->
+    [yes] You take control of { $card }.
+   *[no] { tcg-seat } takes control of { $card }.
+}
 tcg-event-liberated = { $card } is liberated.
 tcg-event-cancelled = The special ability of { $card } is cancelled.
-tcg-event-lost = { tcg-seat } has lost.
+tcg-event-lost = { $you ->
+    [yes] You have lost.
+   *[no] { tcg-seat } has lost.
+}
 tcg-event-strengthened = { $card } gets strength { $number }.
 tcg-event-gained = { $number ->
     [0] { $card } becomes { $power }.
@@ -869,7 +996,7 @@ tcg-ask-bring-deck = Choose your deck. Nobody sees it before all have chosen.
 tcg-ask-build-deck = Choose a card for the deck.
 tcg-ask-bidding = Bid burdens for the order of turns: whoever bids more chooses first, and bears the burdens.
 tcg-ask-take-place = Choose your place in the order of turns.
-tcg-ask-choose-companion = Choose companions who set out with the Ring-bearer, for { $left } more twilight.
+tcg-ask-choose-companion = Choose companions who set out with the Ring-bearer, worth up to { $left } more twilight.
 tcg-ask-fellowship-act = Play cards and use actions as you like, then move to the next site.
 tcg-ask-transfer = { $card ->
     [none] Choose who gets the card; its cost is paid again.
@@ -888,8 +1015,8 @@ tcg-ask-assign-minion = { $minion ->
 }
 tcg-ask-choose-fight = Choose the skirmish that is fought next.
 tcg-ask-ambush = { $minion ->
-    [none] Decide whether the ambush adds { $amount } twilight.
-   *[other] Decide whether the ambush of { $minion } adds { $amount } twilight.
+    [none] Add { $amount } twilight with the ambush?
+   *[other] Add { $amount } twilight with the ambush of { $minion }?
 }
 tcg-ask-move-on = Move again to the next site, or end the turn.
 tcg-ask-reconcile = { $spare ->
@@ -899,7 +1026,7 @@ tcg-ask-reconcile = { $spare ->
 tcg-ask-forced = Choose which effect happens first.
 tcg-ask-answer = Answer or pass: { $what }.
 tcg-ask-act = Use an action of this phase, or pass: when all pass one after another, it ends.
-tcg-ask-may-later = Decide whether the delayed effect of { $ability } happens.
+tcg-ask-may-later = Use the delayed effect of { $ability }?
 tcg-ask-choose-bearer = { $card ->
     [none] Choose who bears the card.
    *[other] Choose who bears { $card }.
@@ -907,13 +1034,13 @@ tcg-ask-choose-bearer = { $card ->
 tcg-ask-pick = Choose a card for { $ability }.
 tcg-ask-tax = Choose the companion who takes a wound: the extra cost of an event about rangers.
 tcg-ask-branch = Choose what { $ability } does.
-tcg-ask-object = Decide whether to pay and stop { $ability }.
-tcg-ask-may-draw = Decide whether to draw { $count } cards.
+tcg-ask-object = Pay to stop { $ability }?
+tcg-ask-may-draw = Draw { $count } cards?
 tcg-ask-count = Choose how many to spot for { $ability } (at most { $most }).
 tcg-ask-spot-or-none = Spot { $number } for { $ability }, or none: then it does less.
 tcg-ask-pick-shadow = Choose a Shadow player for { $ability }.
 tcg-ask-pick-opponent = Choose a player for { $ability }.
-tcg-ask-sink-top = Decide whether the revealed card goes under the deck.
+tcg-ask-sink-top = Put the revealed card under the deck?
 tcg-ask-sink = Choose which card goes under the deck next.
 tcg-ask-heal-some = Heal companions (at most { $left } wounds).
 
@@ -929,20 +1056,58 @@ reason-tcg-card-twice = A card is named twice.
 reason-tcg-cards-unsorted = The cards under { $place } must stand seat by seat, none for a seat that does not play.
 reason-tcg-deck-bearer = The Ring-bearer of a deck must be a Frodo.
 reason-tcg-deck-card = There is no card called “{ $name }” in this set.
-reason-tcg-deck-large = The draw deck holds { $count } cards; { $most } is the most.
+reason-tcg-deck-large = The draw deck holds { $count } cards; at most { $most } are allowed.
 reason-tcg-deck-line = This cannot be read: write how many, then the name of a card.
 reason-tcg-deck-nearest = No card is called “{ $name }”. Did you mean { $near }?
 reason-tcg-deck-several = Several cards are called “{ $name }”: { $near }. Write the whole name.
 reason-tcg-deck-misplaced = { $print } does not belong in a draw deck.
-reason-tcg-deck-no-more = That card cannot be added to the deck now.
 reason-tcg-deck-ring = A deck needs The One Ring.
 reason-tcg-deck-sites = The adventure deck must hold nine sites, one of each number.
 reason-tcg-deck-small = The draw deck holds { $count } cards; it needs at least { $least }.
-reason-tcg-deck-title = { $count } cards have the title of { $print }; four is the most.
+reason-tcg-deck-title = { $count } cards have the title of { $print }; at most four are allowed.
 reason-tcg-deck-uneven = There are { $free } Free Peoples cards and { $shadow } Shadow cards; there must be equally many.
-reason-tcg-deck-unfinished = The deck is not yet legal.
-reason-tcg-move-limit = The fellowship may not move again in this turn.
-reason-tcg-no-answer = That is no response to what is happening.
-reason-tcg-not-assignable = You cannot assign that minion or character now.
-reason-tcg-not-in-this-phase = You cannot do that in this phase, or cannot meet its requirements and costs.
-reason-tcg-not-playable = You cannot play that card now: a requirement, the cost or a unique title forbids it.
+reason-tcg-answered = { $card } has already responded to this.
+reason-tcg-assigned = { $card } is already assigned to { $other }.
+reason-tcg-cannot-pay = You cannot pay what { $card } costs: { $cost }.
+reason-tcg-deck-four = The deck already has four cards with the title of { $print }.
+reason-tcg-deck-half = The deck already has { $most } { $side ->
+    [fp] Free Peoples
+   *[shadow] Shadow
+} cards.
+reason-tcg-deck-next-site = Add a site with the number { $number } first.
+reason-tcg-defends-already = { $card } cannot take another minion.
+reason-tcg-events-only = In the { $phase } phase you can play only events.
+reason-tcg-forbidden = A card in play forbids the special abilities of { $card }.
+reason-tcg-heals-nobody = Discarding { $card } heals nobody: you have no wounded unique character with that title.
+reason-tcg-kept-out = A card keeps { $card } out of skirmishes.
+reason-tcg-may-not-move = A card forbids the fellowship to move again this turn.
+reason-tcg-move-limit = The fellowship has reached the move limit of this turn.
+reason-tcg-must-assign = Assign a minion, or choose to assign no more.
+reason-tcg-must-choose-defender = Choose who faces the minion first.
+reason-tcg-must-move = You cannot pass: the fellowship must move.
+reason-tcg-must-move-again = A card makes the fellowship move again.
+reason-tcg-nine-companions = You already have nine companions, counting the dead.
+reason-tcg-no-answer = That does not respond to what is happening.
+reason-tcg-no-bearer = Nobody can bear { $card } now.
+reason-tcg-no-defender = { $card } cannot be assigned to a skirmish here.
+reason-tcg-no-effect = { $card } would do nothing now.
+reason-tcg-no-minion = { $card } is not a minion in play.
+reason-tcg-nobody-takes = No other character can take { $card }.
+reason-tcg-not-fierce = { $card } is not fierce: only fierce minions fight again.
+reason-tcg-not-in-hand = { $card } is not in your hand.
+reason-tcg-not-in-play = { $card } is not in play.
+reason-tcg-not-in-this-phase = { $card } cannot be used in the { $phase } phase.
+reason-tcg-not-transferable = { $card } is not a possession or artifact that one of your characters bears.
+reason-tcg-not-yours = { $card } belongs to another player.
+reason-tcg-other-site = The fellowship is not at { $card }.
+reason-tcg-play-only-if = You can play { $card } only if { $need }.
+reason-tcg-twilight = { $card } costs { $cost }, and the twilight pool holds { $pool }.
+reason-tcg-unique = { $card } is unique, and a card with that title is already in play.
+reason-tcg-unique-dead = { $card } is unique, and a card with that title is in your dead pile.
+reason-tcg-use-only-if = You can use { $card } only if { $need }.
+reason-tcg-used = You have already used { $card } this turn.
+reason-tcg-wrong-side = You play { $side ->
+    [fp] the Free Peoples
+   *[shadow] the Shadow
+} this turn, and { $card } is for the other side.
+tcg-help-table = ⚔ is strength, ♥ a wound that a character can still take, ♡ a wound taken. ◉ shows where a fellowship is, ▶ the current skirmish. A number before a card in your hand is its current cost.

@@ -192,6 +192,7 @@ web-tcg-lies-at = { $count ->
 }
 web-tcg-response = Response
 web-tcg-fight = Fight
+web-tcg-path = Path { $site }
 web-tcg-pages = Parts of the table
 web-tcg-pass-on = Pass until asked
 web-tcg-pass-settings = Auto-pass

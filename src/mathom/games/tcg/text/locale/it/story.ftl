@@ -1,9 +1,9 @@
 ### La cronaca de Le Due Torri: una fase in una frase o due. Le parti di frase iniziano in minuscolo.
 
-tcg-story-set-up = Si scelgono i mazzi.
+tcg-story-set-up = I giocatori scelgono i mazzi.
 tcg-story-turn = { $you ->
     [who] il tuo turno
-   *[other] turno: { $who }
+   *[other] turno di { $who }
 }
 tcg-story-nothing = { story-who } passato.
 tcg-story-times = { $number } × { $card }
@@ -18,6 +18,7 @@ tcg-story-played = { story-who } giocato { $cards }{ $number ->
     [0] {""}
    *[other] {" "}per { $number } di crepuscolo
 }
+tcg-story-wounds = { $card } ({ $number })
 tcg-story-healed = ferite curate: { $cards }
 tcg-story-burdened = { story-who } ricevuto { $number ->
     [one] 1 fardello
@@ -32,16 +33,26 @@ tcg-story-lost = { $hero } ha perso contro { $count ->
     [0] i servitori
    *[other] { $foes }
 }, { $ours } a { $theirs }
+tcg-story-slew = { $hero } ha ucciso { $foes }, { $ours } a { $theirs }
+tcg-story-fell = { $count ->
+    [0] i servitori hanno
+    [one] { $foes } ha
+   *[other] { $foes } hanno
+} ucciso { $hero }, { $theirs } a { $ours }
 tcg-story-overwhelmed = { $count ->
-    [0] { $hero } soccombe ai servitori
-   *[other] { $hero } soccombe a { $foes }
-}
+    [0] i servitori hanno
+    [one] { $foes } ha
+   *[other] { $foes } hanno
+} sopraffatto { $hero }
 tcg-story-cancelled = la schermaglia di { $hero } è stata annullata
 tcg-story-shot = le frecce hanno ferito { $cards }
 tcg-story-shot-dead = le frecce hanno ucciso { $cards }
 tcg-story-killed = caduti: { $cards }
 tcg-story-controlled = { story-who } preso il controllo di { $card }
-tcg-story-moved = { story-who } raggiunto { $site }, { $number } segnalini nella zona del crepuscolo
+tcg-story-moved = { $named ->
+    [yes] la Compagnia ha
+   *[no] { story-who }
+} raggiunto { $site }, { $number } segnalini nella zona del crepuscolo
 tcg-story-drew-cards = { story-who } pescato { $cards }
 tcg-story-drew = { story-who } pescato { $number ->
     [one] 1 carta
@@ -58,6 +69,7 @@ tcg-story-end-site = { $you ->
    *[other] { $who } vince: la Compagnia è sopravvissuta all’ultimo sito.
 }
 tcg-story-end-fell = { $hero } cade contro { $foes }
+tcg-story-end-corrupted = { $number } fardelli hanno corrotto { $bearer }
 tcg-story-end-ring = il Portatore dell’Anello cade
 tcg-story-end-left = { $cause }: { $you ->
     [who] vinci.

@@ -65,33 +65,99 @@ tcg-action-done = Fatto
 tcg-action-draw = { $card } viene pescata
 tcg-action-first = Esce { tcg-seat }
 tcg-action-pass = Passa
-tcg-did-bring = { $who } sceglie il mazzo { $deck }.
-tcg-did-build = { $who } costruisce un mazzo.
-tcg-did-add = { $who } aggiunge { $print } al mazzo.
-tcg-did-bid = { $who } punta { $number }.
-tcg-did-go = { $who } gioca per { $number ->
+tcg-did-bring = { $you ->
+    [yes] Scegli il mazzo { $deck }.
+   *[no] { $who } sceglie il mazzo { $deck }.
+}
+tcg-did-build = { $you ->
+    [yes] Costruisci un mazzo.
+   *[no] { $who } costruisce un mazzo.
+}
+tcg-did-add = { $you ->
+    [yes] Aggiungi { $print } al mazzo.
+   *[no] { $who } aggiunge { $print } al mazzo.
+}
+tcg-did-bid = { $you ->
+    [yes] Punti { $number }.
+   *[no] { $who } punta { $number }.
+}
+tcg-did-go = { $you ->
+    [yes] Giochi
+   *[no] { $who } gioca
+} per { $number ->
     [1] primo
     [2] secondo
     [3] terzo
    *[other] quarto
 } nell’ordine dei turni.
-tcg-did-play = { $who } gioca { $card }.
-tcg-did-use = { $who } usa { $ability }.
-tcg-did-choose = { $who } sceglie { $card }.
-tcg-did-discard = { $who } scarta { $card }.
-tcg-did-heal = { $who } cura { $card }.
-tcg-did-transfer = { $who } trasferisce { $card }.
-tcg-did-assign = { $who } assegna { $card }.
-tcg-did-fight = { $who } combatte la schermaglia di { $card }.
-tcg-did-ask = { $who } sceglie { tcg-seat-inside }.
-tcg-did-take = { $who } avvista { $number }.
-tcg-did-option = { $who } sceglie: { $label }.
-tcg-did-accept = { $who } dice sì.
-tcg-did-decline = { $who } dice no.
-tcg-did-move = { $who } muove al sito successivo.
-tcg-did-stay = { $who } resta e termina il turno.
-tcg-did-pass = { $who } passa.
-tcg-did-done = { $who } ha finito.
+tcg-did-play = { $you ->
+    [yes] Giochi { $card }.
+   *[no] { $who } gioca { $card }.
+}
+tcg-did-use = { $you ->
+    [yes] Usi { $ability }.
+   *[no] { $who } usa { $ability }.
+}
+tcg-did-choose = { $you ->
+    [yes] Scegli { $card }.
+   *[no] { $who } sceglie { $card }.
+}
+tcg-did-discard = { $you ->
+    [yes] Scarti { $card }.
+   *[no] { $who } scarta { $card }.
+}
+tcg-did-heal = { $you ->
+    [yes] Curi { $card }.
+   *[no] { $who } cura { $card }.
+}
+tcg-did-transfer = { $you ->
+    [yes] Trasferisci { $card }.
+   *[no] { $who } trasferisce { $card }.
+}
+tcg-did-assign = { $you ->
+    [yes] Assegni { $card }.
+   *[no] { $who } assegna { $card }.
+}
+tcg-did-fight = { $you ->
+    [yes] Combatti la schermaglia di { $card }.
+   *[no] { $who } combatte la schermaglia di { $card }.
+}
+tcg-did-ask = { $you ->
+    [yes] Scegli { tcg-seat-inside }.
+   *[no] { $who } sceglie { tcg-seat-inside }.
+}
+tcg-did-take = { $you ->
+    [yes] Avvisti { $number }.
+   *[no] { $who } avvista { $number }.
+}
+tcg-did-option = { $you ->
+    [yes] Scegli: { $label }.
+   *[no] { $who } sceglie: { $label }.
+}
+tcg-did-accept = { $you ->
+    [yes] Dici sì.
+   *[no] { $who } dice sì.
+}
+tcg-did-decline = { $you ->
+    [yes] Dici no.
+   *[no] { $who } dice no.
+}
+tcg-did-move = { $you ->
+    [yes] Muovi al sito successivo.
+   *[no] { $who } muove al sito successivo.
+}
+tcg-did-stay = { $you ->
+    [yes] Resti e termini il turno.
+   *[no] { $who } resta e termina il turno.
+}
+tcg-did-pass = { $you ->
+    [yes] Passi.
+   *[no] { $who } passa.
+}
+tcg-did-done = { $you ->
+    [yes] Hai finito.
+   *[no] { $who } ha finito.
+}
 
 ## What must be decided
 
@@ -131,34 +197,71 @@ tcg-task-heal-some = curare i compagni (al massimo { $left } ferite)
 
 ## Log
 
-tcg-event-deck-brought = { tcg-seat } gioca con il mazzo { $deck }.
-tcg-event-deck-built = { tcg-seat } gioca con un mazzo proprio.
-tcg-event-bid = { tcg-seat } { $number ->
-    [0] non punta nulla
-    [one] punta un fardello
-   *[other] punta { $number } fardelli
-}.
-tcg-event-turn-begins = Comincia il turno di { tcg-seat }.
+tcg-event-deck-brought = { $you ->
+    [yes] Giochi con il mazzo { $deck }.
+   *[no] { tcg-seat } gioca con il mazzo { $deck }.
+}
+tcg-event-deck-built = { $you ->
+    [yes] Giochi con un mazzo tuo.
+   *[no] { tcg-seat } gioca con un mazzo proprio.
+}
+tcg-event-bid = { $you ->
+    [yes] { $number ->
+        [0] Non punti nulla.
+        [one] Punti un fardello.
+       *[other] Punti { $number } fardelli.
+    }
+   *[no] { tcg-seat } { $number ->
+        [0] non punta nulla.
+        [one] punta un fardello.
+       *[other] punta { $number } fardelli.
+    }
+}
+tcg-event-turn-begins = { $you ->
+    [yes] Comincia il tuo turno.
+   *[no] Comincia il turno di { tcg-seat }.
+}
 tcg-event-phase-begins = { $phase ->
     [set-up] { tcg-phase-set-up }.
-    [fellowship] Fase della Compagnia di { tcg-seat }.
-    [shadow] Fase dell’Ombra di { tcg-seat }.
+    [fellowship] { $you ->
+        [yes] La tua fase della Compagnia.
+       *[no] Fase della Compagnia di { tcg-seat }.
+    }
+    [shadow] { $you ->
+        [yes] La tua fase dell’Ombra.
+       *[no] Fase dell’Ombra di { tcg-seat }.
+    }
     [maneuver] Fase di manovra.
     [archery] Fase degli arcieri.
     [assignment] Fase d’assegnazione.
     [skirmish] Fase di schermaglia.
    *[regroup] Fase di raccolta.
 }
-tcg-event-site-played = { tcg-seat } gioca il sito { $card }.
-tcg-event-moved = La Compagnia di { tcg-seat } raggiunge { $card }.
+tcg-event-site-played = { $you ->
+    [yes] Giochi il sito { $card }.
+   *[no] { tcg-seat } gioca il sito { $card }.
+}
+tcg-event-moved = { $you ->
+    [yes] La tua Compagnia raggiunge { $card }.
+   *[no] La Compagnia di { tcg-seat } raggiunge { $card }.
+}
 tcg-event-twilight-added = La zona del crepuscolo cresce di { $number }: ora { $number2 }.
 tcg-event-twilight-removed = La zona del crepuscolo cala di { $number }: ora { $number2 }.
-tcg-event-card-played = { tcg-seat } gioca { $card }{ $number ->
+tcg-event-card-played = { $you ->
+    [yes] Giochi
+   *[no] { tcg-seat } gioca
+} { $card }{ $number ->
     [0] .
    *[other] , costo { $number }.
 }
-tcg-event-ability-done = { tcg-seat } usa { $ability }.
-tcg-event-transferred = { tcg-seat } trasferisce { $card } a { $card2 }.
+tcg-event-ability-done = { $you ->
+    [yes] Usi { $ability }.
+   *[no] { tcg-seat } usa { $ability }.
+}
+tcg-event-transferred = { $you ->
+    [yes] Trasferisci { $card } a { $card2 }.
+   *[no] { tcg-seat } trasferisce { $card } a { $card2 }.
+}
 tcg-event-borne = { $card2 } porta { $card }.
 tcg-event-ability-forced = { $ability } ha effetto.
 tcg-event-wounded = { $card } subisce una ferita.
@@ -174,24 +277,46 @@ tcg-event-token-put = { $card }: { $number ->
     [one] un segnalino
    *[other] { $number } segnalini
 }.
-tcg-event-burdened = Il Portatore dell’Anello di { tcg-seat } riceve { $number ->
+tcg-event-burdened = { $you ->
+    [yes] Il tuo Portatore dell’Anello
+   *[no] Il Portatore dell’Anello di { tcg-seat }
+} riceve { $number ->
     [one] un fardello
    *[other] { $number } fardelli
 }.
-tcg-event-unburdened = Il Portatore dell’Anello di { tcg-seat } perde { $number ->
+tcg-event-unburdened = { $you ->
+    [yes] Il tuo Portatore dell’Anello
+   *[no] Il Portatore dell’Anello di { tcg-seat }
+} perde { $number ->
     [one] un fardello
    *[other] { $number } fardelli
 }.
-tcg-event-drew = { tcg-seat } pesca { $number ->
+tcg-event-drew = { $you ->
+    [yes] Peschi
+   *[no] { tcg-seat } pesca
+} { $number ->
     [one] una carta
    *[other] { $number } carte
 }.
 tcg-event-drew-card = Peschi { $card }.
+tcg-event-drew-card-of = { $who } pesca { $card }.
 tcg-event-revealed = { $card } viene rivelata.
-tcg-event-shuffled = { tcg-seat } rimescola il mazzo di gioco.
-tcg-event-ring-worn = Il Portatore di { tcg-seat } indossa l’Anello.
-tcg-event-ring-off = Il Portatore di { tcg-seat } si toglie l’Anello.
-tcg-event-new-bearer = { $card } diventa il Portatore dell’Anello di { tcg-seat }.
+tcg-event-shuffled = { $you ->
+    [yes] Rimescoli il mazzo di gioco.
+   *[no] { tcg-seat } rimescola il mazzo di gioco.
+}
+tcg-event-ring-worn = { $you ->
+    [yes] Il tuo Portatore
+   *[no] Il Portatore di { tcg-seat }
+} indossa l’Anello.
+tcg-event-ring-off = { $you ->
+    [yes] Il tuo Portatore
+   *[no] Il Portatore di { tcg-seat }
+} si toglie l’Anello.
+tcg-event-new-bearer = { $card } diventa { $you ->
+    [yes] il tuo Portatore dell’Anello
+   *[no] il Portatore dell’Anello di { tcg-seat }
+}.
 tcg-event-archery = { $number ->
     [0] { $number2 ->
         [0] Nessuno tira.
@@ -208,10 +333,16 @@ tcg-event-fight-won = { $card } vince la schermaglia, { $number } contro { $numb
 tcg-event-fight-lost = { $card } perde la schermaglia, { $number } contro { $number2 }.
 tcg-event-overwhelmed = { $card } soccombe a una forza almeno doppia.
 tcg-event-fight-cancelled = La schermaglia di { $card } è annullata.
-tcg-event-controlled = { tcg-seat } prende il controllo di { $card }.
+tcg-event-controlled = { $you ->
+    [yes] Prendi il controllo di { $card }.
+   *[no] { tcg-seat } prende il controllo di { $card }.
+}
 tcg-event-liberated = Liberazione di { $card }.
 tcg-event-cancelled = L’abilità speciale di { $card } è annullata.
-tcg-event-lost = { tcg-seat } ha perso.
+tcg-event-lost = { $you ->
+    [yes] Hai perso.
+   *[no] { tcg-seat } ha perso.
+}
 tcg-event-strengthened = { $card } ottiene forza { $number }.
 tcg-event-gained = { $number ->
     [0] { $card } diventa { $power }.
@@ -905,8 +1036,8 @@ tcg-ask-assign-minion = { $minion ->
 }
 tcg-ask-choose-fight = Scegli la schermaglia che si combatte ora.
 tcg-ask-ambush = { $minion ->
-    [none] Decidi se l’imboscata aggiunge { $amount } di crepuscolo.
-   *[other] Decidi se l’imboscata di { $minion } aggiunge { $amount } di crepuscolo.
+    [none] Aggiungere { $amount } di crepuscolo con l’imboscata?
+   *[other] Aggiungere { $amount } di crepuscolo con l’imboscata di { $minion }?
 }
 tcg-ask-move-on = Muovi ancora al sito successivo, o termina il turno.
 tcg-ask-reconcile = { $spare ->
@@ -916,7 +1047,7 @@ tcg-ask-reconcile = { $spare ->
 tcg-ask-forced = Scegli quale effetto avviene per primo.
 tcg-ask-answer = Rispondi o passa: { $what }.
 tcg-ask-act = Usa un’azione di questa fase, o passa: quando tutti passano di seguito, la fase finisce.
-tcg-ask-may-later = Decidi se avviene l’effetto ritardato di { $ability }.
+tcg-ask-may-later = Usare l’effetto ritardato di { $ability }?
 tcg-ask-choose-bearer = { $card ->
     [none] Scegli chi porta la carta.
    *[other] Scegli chi porta { $card }.
@@ -924,13 +1055,13 @@ tcg-ask-choose-bearer = { $card ->
 tcg-ask-pick = Scegli una carta per { $ability }.
 tcg-ask-tax = Scegli il compagno che subisce una ferita: il costo aggiuntivo di un evento sui raminghi.
 tcg-ask-branch = Scegli che cosa fa { $ability }.
-tcg-ask-object = Decidi se pagare e fermare { $ability }.
-tcg-ask-may-draw = Decidi se pescare { $count } carte.
+tcg-ask-object = Pagare per fermare { $ability }?
+tcg-ask-may-draw = Pescare { $count } carte?
 tcg-ask-count = Scegli quanti avvistarne per { $ability } (al massimo { $most }).
 tcg-ask-spot-or-none = Avvistane { $number } per { $ability }, o nessuno: allora l’effetto è minore.
 tcg-ask-pick-shadow = Scegli un giocatore Ombra per { $ability }.
 tcg-ask-pick-opponent = Scegli un giocatore per { $ability }.
-tcg-ask-sink-top = Decidi se la carta rivelata va in fondo al mazzo.
+tcg-ask-sink-top = Mettere la carta rivelata in fondo al mazzo?
 tcg-ask-sink = Scegli la prossima carta da mettere in fondo.
 tcg-ask-heal-some = Cura i compagni (al massimo { $left } ferite).
 
@@ -951,15 +1082,57 @@ reason-tcg-deck-line = Non si può leggere: scrivi quante copie, poi il nome di 
 reason-tcg-deck-nearest = Nessuna carta si chiama «{ $name }». Intendevi { $near }?
 reason-tcg-deck-several = Più carte si chiamano «{ $name }»: { $near }. Scrivi il nome intero.
 reason-tcg-deck-misplaced = { $print } non può stare nel mazzo di gioco.
-reason-tcg-deck-no-more = Questa carta non si può aggiungere al mazzo adesso.
 reason-tcg-deck-ring = Un mazzo ha bisogno dell’Unico Anello.
 reason-tcg-deck-sites = Il mazzo avventura deve avere nove siti, uno per ogni numero.
 reason-tcg-deck-small = Il mazzo di gioco ha { $count } carte; ne servono almeno { $least }.
 reason-tcg-deck-title = { $count } carte hanno il titolo di { $print }; il massimo è quattro.
 reason-tcg-deck-uneven = Ci sono { $free } carte dei Popoli Liberi e { $shadow } carte Ombra; devono essere in numero uguale.
-reason-tcg-deck-unfinished = Il mazzo non è ancora regolare.
-reason-tcg-move-limit = La Compagnia non può muoversi di nuovo in questo turno.
-reason-tcg-no-answer = Questa non è una risposta a ciò che accade.
-reason-tcg-not-assignable = Ora non puoi assegnare questo servitore o personaggio.
-reason-tcg-not-in-this-phase = Non puoi farlo in questa fase, oppure mancano requisiti o costi.
-reason-tcg-not-playable = Ora non puoi giocare questa carta: lo impediscono un requisito, il costo o l’unicità.
+reason-tcg-answered = { $card } ha già risposto a questo evento.
+reason-tcg-assigned = { $card } è già contro { $other }.
+reason-tcg-cannot-pay = Non puoi pagare il costo di { $card }: { $cost }.
+reason-tcg-deck-four = Il mazzo ha già quattro carte con il titolo di { $print }.
+reason-tcg-deck-half = Il mazzo ha già { $most } carte { $side ->
+    [fp] dei Popoli Liberi
+   *[shadow] Ombra
+}.
+reason-tcg-deck-next-site = Prima aggiungi un sito con il numero { $number }.
+reason-tcg-defends-already = A { $card } non si può assegnare un altro servitore.
+reason-tcg-events-only = Nella fase «{ $phase }» puoi giocare solo eventi.
+reason-tcg-forbidden = Una carta in gioco vieta le abilità speciali di { $card }.
+reason-tcg-heals-nobody = Scartare { $card } non cura nessuno: non hai un personaggio unico ferito con quel titolo.
+reason-tcg-kept-out = Una carta tiene { $card } fuori dalle schermaglie.
+reason-tcg-may-not-move = Una carta impedisce alla Compagnia di muoversi ancora in questo turno.
+reason-tcg-move-limit = La Compagnia ha raggiunto il limite dei movimenti di questo turno.
+reason-tcg-must-assign = Assegna un servitore, oppure scegli di non assegnarne altri.
+reason-tcg-must-choose-defender = Prima scegli chi affronta il servitore.
+reason-tcg-must-move = Non puoi passare: la Compagnia deve muoversi.
+reason-tcg-must-move-again = Una carta obbliga la Compagnia a muoversi ancora.
+reason-tcg-nine-companions = Hai già nove compagni, contando i morti.
+reason-tcg-no-answer = Questo non risponde a ciò che accade.
+reason-tcg-no-bearer = Ora nessuno può portare { $card }.
+reason-tcg-no-defender = Qui { $card } non può essere assegnato a una schermaglia.
+reason-tcg-no-effect = Ora { $card } non farebbe nulla.
+reason-tcg-no-minion = { $card } non è un servitore in gioco.
+reason-tcg-nobody-takes = Nessun altro personaggio può prendere { $card }.
+reason-tcg-not-fierce = { $card } non è feroce: solo i servitori feroci combattono di nuovo.
+reason-tcg-not-in-hand = { $card } non è nella tua mano.
+reason-tcg-not-in-play = { $card } non è in gioco.
+reason-tcg-not-in-this-phase = { $card } non si può usare nella fase «{ $phase }».
+reason-tcg-not-transferable = { $card } non è un bene o un artefatto portato da un tuo personaggio.
+reason-tcg-not-yours = { $card } è di un altro giocatore.
+reason-tcg-other-site = La Compagnia non si trova nel sito { $card }.
+reason-tcg-play-only-if = Puoi giocare { $card } solo se { $need }.
+reason-tcg-twilight = { $card } costa { $cost }, e nella zona del crepuscolo { $pool ->
+    [0] non ci sono segnalini
+    [1] c’è 1 segnalino
+   *[other] ci sono { $pool } segnalini
+}.
+reason-tcg-unique = { $card } è una carta unica: un’altra con quel titolo è già in gioco.
+reason-tcg-unique-dead = { $card } è una carta unica: un’altra con quel titolo è nella tua pila dei morti.
+reason-tcg-use-only-if = Puoi usare { $card } solo se { $need }.
+reason-tcg-used = Hai già usato { $card } in questo turno.
+reason-tcg-wrong-side = In questo turno giochi { $side ->
+    [fp] i Popoli Liberi
+   *[shadow] l’Ombra
+}, e { $card } è dell’altra parte.
+tcg-help-table = ⚔ è la forza, ♥ una ferita che un personaggio può ancora subire, ♡ una ferita subita. ◉ mostra dov’è una Compagnia, ▶ la schermaglia in corso. Il numero davanti a una carta della tua mano è il suo costo attuale.

@@ -192,6 +192,7 @@ web-tcg-lies-at = { $count ->
 }
 web-tcg-response = Risposta
 web-tcg-fight = Scontro
+web-tcg-path = Cammino { $site }
 web-tcg-pages = Parti del tavolo
 web-tcg-pass-on = Passa finché serve
 web-tcg-pass-settings = Passaggio automatico

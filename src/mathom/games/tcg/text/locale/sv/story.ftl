@@ -1,9 +1,9 @@
 ### Berättelsen om De två tornen: en fas i en mening eller två. Delar av meningar börjar med liten bokstav.
 
-tcg-story-set-up = Lekarna väljs.
+tcg-story-set-up = Spelarna väljer sina lekar.
 tcg-story-turn = { $you ->
     [who] din omgång
-   *[other] omgång: { $who }
+   *[other] omgång för { $who }
 }
 tcg-story-nothing = { story-who } passade.
 tcg-story-times = { $number } × { $card }
@@ -18,12 +18,13 @@ tcg-story-played = { story-who } spelade { $cards }{ $number ->
     [0] {""}
    *[other] {" "}för { $number } skymning
 }
+tcg-story-wounds = { $card } ({ $number })
 tcg-story-healed = läkta sår: { $cards }
 tcg-story-burdened = { story-who } fick { $number ->
     [one] 1 börda
    *[other] { $number } bördor
 }
-tcg-story-ring = { story-who } satte på Ringen
+tcg-story-ring = { story-who } satte på sig Ringen
 tcg-story-won = { $hero } besegrade { $count ->
     [0] hantlangarna
    *[other] { $foes }
@@ -32,18 +33,26 @@ tcg-story-lost = { $hero } förlorade mot { $count ->
     [0] hantlangarna
    *[other] { $foes }
 }, { $ours } mot { $theirs }
+tcg-story-slew = { $hero } dödade { $foes }, { $ours } mot { $theirs }
+tcg-story-fell = { $hero } föll mot { $count ->
+    [0] hantlangarna
+   *[other] { $foes }
+}, { $ours } mot { $theirs }
 tcg-story-overwhelmed = { $hero } överväldigades av { $count ->
     [0] hantlangarna
    *[other] { $foes }
 }
-tcg-story-cancelled = skärmytslingen mot { $hero } ställdes in
+tcg-story-cancelled = { $hero }: skärmytslingen ställdes in
 tcg-story-shot = pilar sårade { $cards }
 tcg-story-shot-dead = pilar dödade { $cards }
 tcg-story-killed = { $cards } dog
 tcg-story-controlled = { story-who } tog kontroll över { $card }
-tcg-story-moved = { $you ->
-    [who] ditt brödraskap
-   *[other] brödraskapet ({ $who })
+tcg-story-moved = { $named ->
+    [yes] brödraskapet
+   *[no] { $you ->
+        [who] ditt brödraskap
+       *[other] brödraskapet ({ $who })
+    }
 } gick till { $site }, { $number } skymning i poolen
 tcg-story-drew-cards = { story-who } drog { $cards }
 tcg-story-drew = { story-who } drog { $number } kort
@@ -58,6 +67,7 @@ tcg-story-end-site = { $you ->
    *[other] { $who } vinner: brödraskapet överlevde den sista platsen.
 }
 tcg-story-end-fell = { $hero } föll mot { $foes }
+tcg-story-end-corrupted = { $number } bördor fördärvade { $bearer }
 tcg-story-end-ring = ringbäraren föll
 tcg-story-end-left = { $cause }: { $you ->
     [who] du vinner.

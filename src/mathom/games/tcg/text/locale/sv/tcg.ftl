@@ -65,33 +65,99 @@ tcg-action-done = Klar
 tcg-action-draw = { $card } dras
 tcg-action-first = { tcg-seat } dras
 tcg-action-pass = Passa
-tcg-did-bring = { $who } väljer leken { $deck }.
-tcg-did-build = { $who } bygger en lek.
-tcg-did-add = { $who } lägger { $print } i leken.
-tcg-did-bid = { $who } bjuder { $number }.
-tcg-did-go = { $who } spelar som { $number ->
+tcg-did-bring = { $you ->
+    [yes] Du väljer leken { $deck }.
+   *[no] { $who } väljer leken { $deck }.
+}
+tcg-did-build = { $you ->
+    [yes] Du bygger en lek.
+   *[no] { $who } bygger en lek.
+}
+tcg-did-add = { $you ->
+    [yes] Du lägger { $print } i leken.
+   *[no] { $who } lägger { $print } i leken.
+}
+tcg-did-bid = { $you ->
+    [yes] Du bjuder { $number }.
+   *[no] { $who } bjuder { $number }.
+}
+tcg-did-go = { $you ->
+    [yes] Du
+   *[no] { $who }
+} spelar som { $number ->
     [1] första
     [2] andra
     [3] tredje
    *[other] fjärde
 } i turordningen.
-tcg-did-play = { $who } spelar { $card }.
-tcg-did-use = { $who } använder { $ability }.
-tcg-did-choose = { $who } väljer { $card }.
-tcg-did-discard = { $who } kastar { $card }.
-tcg-did-heal = { $who } läker { $card }.
-tcg-did-transfer = { $who } för över { $card }.
-tcg-did-assign = { $who } tilldelar { $card }.
-tcg-did-fight = { $who } utkämpar skärmytslingen för { $card }.
-tcg-did-ask = { $who } väljer { tcg-seat-inside }.
-tcg-did-take = { $who } upptäcker { $number }.
-tcg-did-option = { $who } väljer: { $label }.
-tcg-did-accept = { $who } säger ja.
-tcg-did-decline = { $who } säger nej.
-tcg-did-move = { $who } går till nästa plats.
-tcg-did-stay = { $who } stannar och avslutar omgången.
-tcg-did-pass = { $who } passar.
-tcg-did-done = { $who } är klar.
+tcg-did-play = { $you ->
+    [yes] Du spelar { $card }.
+   *[no] { $who } spelar { $card }.
+}
+tcg-did-use = { $you ->
+    [yes] Du använder { $ability }.
+   *[no] { $who } använder { $ability }.
+}
+tcg-did-choose = { $you ->
+    [yes] Du väljer { $card }.
+   *[no] { $who } väljer { $card }.
+}
+tcg-did-discard = { $you ->
+    [yes] Du kastar { $card }.
+   *[no] { $who } kastar { $card }.
+}
+tcg-did-heal = { $you ->
+    [yes] Du läker { $card }.
+   *[no] { $who } läker { $card }.
+}
+tcg-did-transfer = { $you ->
+    [yes] Du för över { $card }.
+   *[no] { $who } för över { $card }.
+}
+tcg-did-assign = { $you ->
+    [yes] Du tilldelar { $card }.
+   *[no] { $who } tilldelar { $card }.
+}
+tcg-did-fight = { $you ->
+    [yes] Du utkämpar skärmytslingen för { $card }.
+   *[no] { $who } utkämpar skärmytslingen för { $card }.
+}
+tcg-did-ask = { $you ->
+    [yes] Du väljer { tcg-seat-inside }.
+   *[no] { $who } väljer { tcg-seat-inside }.
+}
+tcg-did-take = { $you ->
+    [yes] Du upptäcker { $number }.
+   *[no] { $who } upptäcker { $number }.
+}
+tcg-did-option = { $you ->
+    [yes] Du väljer: { $label }.
+   *[no] { $who } väljer: { $label }.
+}
+tcg-did-accept = { $you ->
+    [yes] Du säger ja.
+   *[no] { $who } säger ja.
+}
+tcg-did-decline = { $you ->
+    [yes] Du säger nej.
+   *[no] { $who } säger nej.
+}
+tcg-did-move = { $you ->
+    [yes] Du går till nästa plats.
+   *[no] { $who } går till nästa plats.
+}
+tcg-did-stay = { $you ->
+    [yes] Du stannar och avslutar omgången.
+   *[no] { $who } stannar och avslutar omgången.
+}
+tcg-did-pass = { $you ->
+    [yes] Du passar.
+   *[no] { $who } passar.
+}
+tcg-did-done = { $you ->
+    [yes] Du är klar.
+   *[no] { $who } är klar.
+}
 
 ## What must be decided
 
@@ -131,34 +197,67 @@ tcg-task-heal-some = läka följeslagare (högst { $left } sår)
 
 ## Log
 
-tcg-event-deck-brought = { tcg-seat } spelar med leken { $deck }.
-tcg-event-deck-built = { tcg-seat } spelar med en egen lek.
-tcg-event-bid = { tcg-seat } bjuder { $number ->
+tcg-event-deck-brought = { $you ->
+    [yes] Du spelar med leken { $deck }.
+   *[no] { tcg-seat } spelar med leken { $deck }.
+}
+tcg-event-deck-built = { $you ->
+    [yes] Du spelar med en egen lek.
+   *[no] { tcg-seat } spelar med en egen lek.
+}
+tcg-event-bid = { $you ->
+    [yes] Du
+   *[no] { tcg-seat }
+} bjuder { $number ->
     [0] ingenting
     [one] en börda
    *[other] { $number } bördor
 }.
-tcg-event-turn-begins = { tcg-seat } börjar sin omgång.
+tcg-event-turn-begins = { $you ->
+    [yes] Du börjar din omgång.
+   *[no] { tcg-seat } börjar sin omgång.
+}
 tcg-event-phase-begins = { $phase ->
     [set-up] { tcg-phase-set-up }.
-    [fellowship] Brödraskapsfas för { tcg-seat-inside }.
-    [shadow] Skuggfas för { tcg-seat-inside }.
+    [fellowship] { $you ->
+        [yes] Din brödraskapsfas.
+       *[no] Brödraskapsfas för { tcg-seat-inside }.
+    }
+    [shadow] { $you ->
+        [yes] Din skuggfas.
+       *[no] Skuggfas för { tcg-seat-inside }.
+    }
     [maneuver] Manöverfas.
     [archery] Bågskyttefas.
     [assignment] Tilldelningsfas.
     [skirmish] Skärmytslingsfas.
    *[regroup] Omgrupperingsfas.
 }
-tcg-event-site-played = { tcg-seat } spelar platsen { $card }.
-tcg-event-moved = Brödraskapet ({ tcg-seat }) går till { $card }.
+tcg-event-site-played = { $you ->
+    [yes] Du spelar platsen { $card }.
+   *[no] { tcg-seat } spelar platsen { $card }.
+}
+tcg-event-moved = { $you ->
+    [yes] Ditt brödraskap går till { $card }.
+   *[no] Brödraskapet ({ tcg-seat }) går till { $card }.
+}
 tcg-event-twilight-added = Skymningspoolen växer med { $number } till { $number2 }.
 tcg-event-twilight-removed = Skymningspoolen minskar med { $number } till { $number2 }.
-tcg-event-card-played = { tcg-seat } spelar { $card }{ $number ->
+tcg-event-card-played = { $you ->
+    [yes] Du
+   *[no] { tcg-seat }
+} spelar { $card }{ $number ->
     [0] .
    *[other] , för { $number } skymning.
 }
-tcg-event-ability-done = { tcg-seat } använder { $ability }.
-tcg-event-transferred = { tcg-seat } flyttar { $card } till { $card2 }.
+tcg-event-ability-done = { $you ->
+    [yes] Du använder { $ability }.
+   *[no] { tcg-seat } använder { $ability }.
+}
+tcg-event-transferred = { $you ->
+    [yes] Du flyttar { $card } till { $card2 }.
+   *[no] { tcg-seat } flyttar { $card } till { $card2 }.
+}
 tcg-event-borne = { $card2 } bär { $card }.
 tcg-event-ability-forced = { $ability } får verkan.
 tcg-event-wounded = { $card } såras.
@@ -174,24 +273,46 @@ tcg-event-token-put = { $card } har { $number ->
     [one] en markör
    *[other] { $number } markörer
 }.
-tcg-event-burdened = En ringbärare ({ tcg-seat }) får { $number ->
+tcg-event-burdened = { $you ->
+    [yes] Din ringbärare
+   *[no] En ringbärare ({ tcg-seat })
+} får { $number ->
     [one] en börda
    *[other] { $number } bördor
 }.
-tcg-event-unburdened = En ringbärare ({ tcg-seat }) blir av med { $number ->
+tcg-event-unburdened = { $you ->
+    [yes] Din ringbärare
+   *[no] En ringbärare ({ tcg-seat })
+} blir av med { $number ->
     [one] en börda
    *[other] { $number } bördor
 }.
-tcg-event-drew = { tcg-seat } drar { $number ->
+tcg-event-drew = { $you ->
+    [yes] Du
+   *[no] { tcg-seat }
+} drar { $number ->
     [one] ett kort
    *[other] { $number } kort
 }.
 tcg-event-drew-card = Du drar { $card }.
+tcg-event-drew-card-of = { $who } drar { $card }.
 tcg-event-revealed = { $card } visas.
-tcg-event-shuffled = { tcg-seat } blandar dragleken.
-tcg-event-ring-worn = { tcg-seat } låter ringbäraren sätta på sig ringen.
-tcg-event-ring-off = { tcg-seat } låter ringbäraren ta av sig ringen.
-tcg-event-new-bearer = { $card } blir ringbärare ({ tcg-seat }).
+tcg-event-shuffled = { $you ->
+    [yes] Du blandar dragleken.
+   *[no] { tcg-seat } blandar dragleken.
+}
+tcg-event-ring-worn = { $you ->
+    [yes] Din ringbärare sätter på sig ringen.
+   *[no] { tcg-seat } låter ringbäraren sätta på sig ringen.
+}
+tcg-event-ring-off = { $you ->
+    [yes] Din ringbärare tar av sig ringen.
+   *[no] { tcg-seat } låter ringbäraren ta av sig ringen.
+}
+tcg-event-new-bearer = { $card } blir { $you ->
+    [yes] din ringbärare
+   *[no] ringbärare ({ tcg-seat })
+}.
 tcg-event-archery = { $number ->
     [0] { $number2 ->
         [0] Ingen skjuter.
@@ -208,10 +329,16 @@ tcg-event-fight-won = { $card } vinner skärmytslingen, { $number } mot { $numbe
 tcg-event-fight-lost = { $card } förlorar skärmytslingen, { $number } mot { $number2 }.
 tcg-event-overwhelmed = { $card } överväldigas.
 tcg-event-fight-cancelled = Skärmytslingen för { $card } ställs in.
-tcg-event-controlled = { tcg-seat } tar kontroll över { $card }.
+tcg-event-controlled = { $you ->
+    [yes] Du tar kontroll över { $card }.
+   *[no] { tcg-seat } tar kontroll över { $card }.
+}
 tcg-event-liberated = { $card } befrias.
 tcg-event-cancelled = Specialförmågan hos { $card } ställs in.
-tcg-event-lost = { tcg-seat } har förlorat.
+tcg-event-lost = { $you ->
+    [yes] Du har förlorat.
+   *[no] { tcg-seat } har förlorat.
+}
 tcg-event-strengthened = { $card } får styrka { $number }.
 tcg-event-gained = { $number ->
     [0] { $card } blir { $power }.
@@ -810,7 +937,7 @@ tcg-ability-stacked = { $phase }, medan kortet ligger under en plats du kontroll
 tcg-ability-later = i så fall, om du vill: { $what }
 tcg-ability-needs = om { $condition }: { $what }
 tcg-ability-pays = { $cost } → { $what }
-tcg-ability-toplay = Du får spela det här kortet bara om { $condition }
+tcg-ability-toplay = Du får bara spela det här kortet om { $condition }
 tcg-ability-playcost = För att spela det här kortet: { $cost }
 tcg-ability-playcost-bearer = För att spela det här kortet: { $cost }; det här kortet läggs på den
 tcg-ability-while = Medan { $condition }: { $what }
@@ -892,8 +1019,8 @@ tcg-ask-assign-minion = { $minion ->
 }
 tcg-ask-choose-fight = Välj skärmytslingen som utkämpas härnäst.
 tcg-ask-ambush = { $minion ->
-    [none] Bestäm om bakhållet lägger till { $amount } skymning.
-   *[other] Bestäm om bakhållet av { $minion } lägger till { $amount } skymning.
+    [none] Lägga till { $amount } skymning med bakhållet?
+   *[other] Lägga till { $amount } skymning med bakhållet ({ $minion })?
 }
 tcg-ask-move-on = Gå vidare till nästa plats, eller avsluta omgången.
 tcg-ask-reconcile = { $spare ->
@@ -903,7 +1030,7 @@ tcg-ask-reconcile = { $spare ->
 tcg-ask-forced = Välj vilken effekt som sker först.
 tcg-ask-answer = Svara eller passa: { $what }.
 tcg-ask-act = Använd en handling i fasen, eller passa: när alla passar i följd är den slut.
-tcg-ask-may-later = Bestäm om den fördröjda effekten av { $ability } sker.
+tcg-ask-may-later = Använda den fördröjda effekten av { $ability }?
 tcg-ask-choose-bearer = { $card ->
     [none] Välj vem som bär kortet.
    *[other] Välj vem som bär { $card }.
@@ -911,13 +1038,13 @@ tcg-ask-choose-bearer = { $card ->
 tcg-ask-pick = Välj ett kort för { $ability }.
 tcg-ask-tax = Välj följeslagaren som tar ett sår: den extra kostnaden för en händelse om utbygdsjägare.
 tcg-ask-branch = Välj vad { $ability } gör.
-tcg-ask-object = Bestäm om { $ability } ska stoppas mot betalning.
-tcg-ask-may-draw = Bestäm om { $count } kort ska dras.
-tcg-ask-count = Välj hur många som upptäcks för { $ability } (högst { $most }).
+tcg-ask-object = Betala för att stoppa { $ability }?
+tcg-ask-may-draw = Dra { $count } kort?
+tcg-ask-count = Välj hur många du upptäcker för { $ability } (högst { $most }).
 tcg-ask-spot-or-none = Upptäck { $number } för { $ability }, eller inget: då blir verkan mindre.
 tcg-ask-pick-shadow = Välj en skuggspelare för { $ability }.
 tcg-ask-pick-opponent = Välj en spelare för { $ability }.
-tcg-ask-sink-top = Bestäm om det visade kortet läggs underst.
+tcg-ask-sink-top = Lägga det visade kortet underst i leken?
 tcg-ask-sink = Välj vilket kort som läggs underst härnäst.
 tcg-ask-heal-some = Läk följeslagare (högst { $left } sår).
 
@@ -933,20 +1060,58 @@ reason-tcg-card-twice = Ett kort är nämnt två gånger.
 reason-tcg-cards-unsorted = Korten under { $place } måste stå spelare för spelare, inga för den som inte är med.
 reason-tcg-deck-bearer = En kortleks ringbärare måste vara en Frodo.
 reason-tcg-deck-card = Det finns inget kort som heter ”{ $name }” i serien.
-reason-tcg-deck-large = Dragleken har { $count } kort; { $most } är det mesta.
+reason-tcg-deck-large = Dragleken har { $count } kort; högst { $most } är tillåtna.
 reason-tcg-deck-line = Det här går inte att läsa: skriv hur många, sedan namnet på ett kort.
 reason-tcg-deck-nearest = Inget kort heter ”{ $name }”. Menade du { $near }?
 reason-tcg-deck-several = Flera kort heter ”{ $name }”: { $near }. Skriv hela namnet.
 reason-tcg-deck-misplaced = { $print } hör inte hemma i en draglek.
-reason-tcg-deck-no-more = Det kortet kan inte läggas till i leken nu.
 reason-tcg-deck-ring = En lek behöver Den enda ringen.
 reason-tcg-deck-sites = Äventyrsleken måste ha nio platser, en av varje nummer.
 reason-tcg-deck-small = Dragleken har { $count } kort; den behöver minst { $least }.
-reason-tcg-deck-title = { $count } kort har samma titel som { $print }; fyra är det mesta.
+reason-tcg-deck-title = { $count } kort har samma titel som { $print }; högst fyra är tillåtna.
 reason-tcg-deck-uneven = Det finns { $free } kort för de fria folken och { $shadow } skuggkort; de måste vara lika många.
-reason-tcg-deck-unfinished = Leken är inte färdig ännu.
-reason-tcg-move-limit = Brödraskapet får inte förflytta sig igen den här omgången.
-reason-tcg-no-answer = Det är inget svar på det som händer.
-reason-tcg-not-assignable = Du kan inte tilldela den hantlangaren eller gestalten nu.
-reason-tcg-not-in-this-phase = Du kan inte göra det i den här fasen, eller kan inte uppfylla krav och kostnader.
-reason-tcg-not-playable = Du kan inte spela det kortet nu: ett krav, kostnaden eller en unik titel hindrar det.
+reason-tcg-answered = { $card } har redan svarat på det här.
+reason-tcg-assigned = { $card } är redan tilldelad { $other }.
+reason-tcg-cannot-pay = Du kan inte betala kostnaden för { $card }: { $cost }.
+reason-tcg-deck-four = Leken har redan fyra kort med samma titel som { $print }.
+reason-tcg-deck-half = Leken har redan { $most } kort för { $side ->
+    [fp] de fria folken
+   *[shadow] Skuggan
+}.
+reason-tcg-deck-next-site = Lägg först till en plats med nummer { $number }.
+reason-tcg-defends-already = { $card } kan inte tilldelas en hantlangare till.
+reason-tcg-events-only = I fasen ”{ $phase }” kan du bara spela händelser.
+reason-tcg-forbidden = Ett kort i spel förbjuder specialförmågorna hos { $card }.
+reason-tcg-heals-nobody = Ingen läks om du kastar { $card }: du har ingen sårad unik gestalt med den titeln.
+reason-tcg-kept-out = Ett kort håller { $card } utanför skärmytslingarna.
+reason-tcg-may-not-move = Ett kort hindrar brödraskapet från att förflytta sig igen den här omgången.
+reason-tcg-move-limit = Brödraskapet får inte förflytta sig fler gånger den här omgången.
+reason-tcg-must-assign = Tilldela en hantlangare, eller välj att inte tilldela fler.
+reason-tcg-must-choose-defender = Välj först vem som möter hantlangaren.
+reason-tcg-must-move = Du kan inte passa: brödraskapet måste förflytta sig.
+reason-tcg-must-move-again = Ett kort tvingar brödraskapet att förflytta sig igen.
+reason-tcg-nine-companions = Du har redan nio följeslagare, de döda medräknade.
+reason-tcg-no-answer = Det svarar inte på det som händer.
+reason-tcg-no-bearer = Ingen kan bära { $card } nu.
+reason-tcg-no-defender = { $card } kan inte tilldelas en skärmytsling här.
+reason-tcg-no-effect = { $card } skulle inte göra något nu.
+reason-tcg-no-minion = { $card } är ingen hantlangare i spel.
+reason-tcg-nobody-takes = Ingen annan gestalt kan ta { $card }.
+reason-tcg-not-fierce = { $card } är inte vild: bara vilda hantlangare strider igen.
+reason-tcg-not-in-hand = { $card } är inte på din hand.
+reason-tcg-not-in-play = { $card } är inte i spel.
+reason-tcg-not-in-this-phase = { $card } kan inte användas i fasen ”{ $phase }”.
+reason-tcg-not-transferable = { $card } är ingen ägodel eller artefakt som en av dina gestalter bär.
+reason-tcg-not-yours = { $card } tillhör en annan spelare.
+reason-tcg-other-site = Brödraskapet är inte vid { $card }.
+reason-tcg-play-only-if = Du kan bara spela { $card } om { $need }.
+reason-tcg-twilight = { $card } kostar { $cost }, och skymningspoolen har { $pool }.
+reason-tcg-unique = { $card } är unik, och ett kort med den titeln är redan i spel.
+reason-tcg-unique-dead = { $card } är unik, och ett kort med den titeln ligger i din dödshög.
+reason-tcg-use-only-if = Du kan bara använda { $card } om { $need }.
+reason-tcg-used = Du har redan använt { $card } den här omgången.
+reason-tcg-wrong-side = Den här omgången spelar du { $side ->
+    [fp] de fria folken
+   *[shadow] Skuggan
+}, och { $card } är för den andra sidan.
+tcg-help-table = ⚔ är styrka, ♥ ett sår som en gestalt ännu tål, ♡ ett sår som tagits. ◉ visar var ett brödraskap är, ▶ skärmytslingen som pågår. Talet före ett kort på din hand är dess nuvarande kostnad.

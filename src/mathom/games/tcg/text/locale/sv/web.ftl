@@ -186,6 +186,7 @@ web-tcg-killed = döda: { $names }
 web-tcg-lies-at = { $count } kort ligger vid { $place }
 web-tcg-response = Svar
 web-tcg-fight = Strid
+web-tcg-path = Väg { $site }
 web-tcg-pages = Bordets delar
 web-tcg-pass-on = Passa tills du tillfrågas
 web-tcg-pass-settings = Autopassa
