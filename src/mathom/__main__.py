@@ -1,5 +1,5 @@
 """`python -m mathom`: the same as the command `mathom`."""
 
-from mathom.cli.main import app
+from mathom.cli.start import main
 
-app(prog_name="mathom")
+main()

@@ -12,6 +12,7 @@ from tests.cli.running import mathom
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES, find_game
+from mathom.match import from_record
 from mathom.research.arena import (
     Arena,
     Bout,
@@ -78,7 +79,8 @@ def test_bots_and_games_can_be_added_later(tmp_path: Path) -> None:
     file = tmp_path / "file"
     run_arena(arena, BOTS[:2], 2, file, local(1))
     grown = run_arena(arena, BOTS, 2, file, local(1))
-    assert grown.figures() == run_arena(arena, BOTS, 2, tmp_path / "new", local(1)).figures()
+    whole = run_arena(arena, BOTS, 2, tmp_path / "new", local(1))
+    assert grown.figures() == whole.figures()
 
 
 RULES = find_game("duel").rules_version
@@ -227,3 +229,17 @@ def test_a_ladder_names_every_bot_with_its_interval() -> None:
         assert f"| `{bot}` |" in text
     assert "| `a` – `b` | 1 | 100.0% |" in text
     assert "Nothing has been played yet." in page("duel", None)
+
+
+def test_the_arena_keeps_records_on_request(tmp_path: Path) -> None:
+    results, kept = tmp_path / "arena.jsonl", tmp_path / "records"
+    arena = make_arena("duel", seed=2)
+    standing = run_arena(arena, ["greedy", "random"], 2, results, local(1), records=kept)
+    names = {"duel-1-greedy-random.record", "duel-1-random-greedy.record"}
+    assert {file.name for file in kept.iterdir()} == names
+    for result in standing.results:
+        file = kept / f"duel-1-{'-'.join(result.bout.bots)}.record"
+        match = from_record(file.read_text("utf-8"))
+        assert match.outcome is not None
+        assert match.outcome.winners == result.winners
+    assert "mathom record" not in results.read_text("utf-8")

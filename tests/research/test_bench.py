@@ -80,8 +80,16 @@ def test_decisions_are_promised_of_compiled_rules_alone() -> None:
     assert {target.id: target.met for target in comparison.targets()} == {
         "compiled-clones": True,
         "interpreted-clones": False,
+        "compiled-decision-ratio": True,
         "compiled-decisions": False,
     }
+
+
+def test_decisions_are_compared_with_those_of_the_rival() -> None:
+    speeds = Speed(9, 119, 9), Speed(9, 9, 9), Speed(5, 100, 9)
+    comparison = Comparison("tcg", *speeds, "")
+    found = {target.id: target for target in comparison.targets()}["compiled-decision-ratio"]
+    assert (found.wanted, found.reached, found.met) == (1.2, 1.19, False)
 
 
 def test_games_and_views_of_the_war_are_promised_too() -> None:
@@ -90,6 +98,7 @@ def test_games_and_views_of_the_war_are_promised_too() -> None:
     assert {target.id: target.met for target in comparison.targets()} == {
         "compiled-clones": True,
         "interpreted-clones": True,
+        "compiled-decision-ratio": True,
         "compiled-decisions": True,
         "compiled-pace": True,
         "compiled-views": False,

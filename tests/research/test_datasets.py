@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.cli.running import mathom as run
 
 import mathom
 from mathom.engine.errors import BadNotation
+from mathom.research.arrays import Arrays
 from mathom.research.datasets import decisions, read_parquet, self_play, write_parquet
 from mathom.research.layouts import layout_of
 
@@ -33,12 +35,13 @@ def test_a_file_holds_every_decision(records: list[str], tmp_path: Path) -> None
     assert written == len(rows) == sum(moves)
     assert [row["record"] for row in rows] == [0] * moves[0] + [1] * moves[1]
     vocabulary = mathom.find_game("duel").vocabulary
+    arrays = Arrays(mathom.find_game("duel"), layout_of("duel"))
     for row in rows:
         view = json.loads(row["view"])
         assert row["action"] in row["legal"]
         assert row["text"] == vocabulary.text(row["action"])
         assert view["seat"] == view["seats"][row["seat"]]
-        assert row["observation"] == layout_of("duel").numbers(view)
+        assert row["observation"] == arrays.of_view(view).tolist()
         assert row["reward"] == (1.0 if row["seat"] in row["winners"] else -1.0)
     assert {row["player"] for row in rows} == {"greedy", "random"}
 
@@ -65,3 +68,34 @@ def test_records_of_two_games_do_not_go_into_one_file(records: list[str], tmp_pa
     other = mathom.new("fellowship").record()
     with pytest.raises(BadNotation, match="other-game"):
         write_parquet([records[0], other], tmp_path / "file.parquet")
+
+
+def test_a_row_names_its_game_layout_rules_and_seed(records: list[str]) -> None:
+    row = decisions(records[0])[0]
+    match = mathom.from_record(records[0])
+    assert row["game"] == "duel"
+    assert row["layout"] == layout_of("duel").version
+    assert row["rules"] == match.rules
+    assert row["seed"] == match.recorder.record.seed
+    assert row["visits"] is None
+
+
+def test_the_visits_of_a_search_are_a_policy_for_its_legal_actions() -> None:
+    text = next(self_play("duel", ["search:40", "random"], 1, seed=2, visits=True))
+    rows = decisions(text)
+    thought = [row for row in rows if row["player"] == "search:40" and row["visits"]]
+    assert len(thought) > 5
+    assert not [row for row in rows if row["player"] == "random" and row["visits"]]
+    for row in thought:
+        assert len(row["visits"]) == len(row["legal"])
+        assert sum(row["visits"]) > 0
+
+
+def test_the_command_writes_a_file_and_keeps_the_records(tmp_path: Path) -> None:
+    out, folder = tmp_path / "some.parquet", tmp_path / "kept"
+    words = ["--games", "2", "--file", out, "--records", folder, "--workers", "1", "--visits"]
+    done = run("dataset", "duel", "--bots", "greedy,random", *words)
+    assert done.code == 0
+    rows = read_parquet(out)
+    assert str(rows.num_rows) in done.out
+    assert len(list(folder.glob("*.record"))) == 2

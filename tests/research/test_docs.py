@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -16,11 +18,11 @@ DOCS = Path(__file__).parents[2] / "docs"
 BLOCKS = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def run(page: str) -> dict[str, Any]:
+def run(page: str, **given: Any) -> dict[str, Any]:
     """Run the examples of a page one after the other; returns the names that they leave."""
     blocks = BLOCKS.findall((DOCS / page).read_text("utf-8"))
     assert blocks
-    names: dict[str, Any] = {"__name__": "page"}
+    names: dict[str, Any] = {"__name__": "page", **given}
     for block in blocks:
         exec(compile(block, page, "exec"), names)
     return names
@@ -29,6 +31,30 @@ def run(page: str) -> dict[str, Any]:
 def test_the_examples_of_research_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert run("research.md")["table"].num_rows > 0
+
+
+@pytest.mark.parametrize("page", ["own-bot.md", "own-search.md"])
+def test_the_examples_of_a_page_about_bots_run(page: str) -> None:
+    assert run(page, EXAMPLES=DOCS / "examples")["match"].moves is not None
+
+
+@pytest.mark.parametrize("file", sorted((DOCS / "examples").glob("*.ipynb")), ids=lambda f: f.stem)
+def test_a_notebook_runs(file: Path) -> None:
+    cells = json.loads(file.read_text("utf-8"))["cells"]
+    names: dict[str, Any] = {}
+    results: list[Any] = []
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            *body, last = ast.parse("".join(cell["source"])).body
+            assert isinstance(last, ast.Expr | ast.Assign)
+            if isinstance(last, ast.Assign):
+                body.append(last)
+            exec(compile(ast.Module(body, []), file.name, "exec"), names)
+            if isinstance(last, ast.Expr):
+                results.append(eval(compile(ast.Expression(last.value), file.name, "eval"), names))
+    assert len(results) >= 5
+    assert results[0]._repr_svg_().startswith("<svg")
+    assert False not in results
 
 
 def test_what_is_learned_foretells_better_and_can_be_played_with(

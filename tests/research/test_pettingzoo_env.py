@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any
+from importlib import import_module, reload
+from typing import Any, assert_type
 
 import numpy as np
 import pytest
@@ -102,8 +103,8 @@ def test_a_slot_tells_the_verb_and_target_of_its_action() -> None:
 
 
 def test_an_id_names_its_version() -> None:
-    env = aec_env("mathom_duel_v0")
-    assert env.metadata["name"] == "mathom_duel_v0"
+    env = aec_env("mathom_duel_v1")
+    assert env.metadata["name"] == "mathom_duel_v1"
     for wrong, reason in (("mathom_duel_v99", "unknown-version"), ("chess", "unknown-game")):
         with pytest.raises(BadNotation, match=reason):
             aec_env(wrong)
@@ -113,8 +114,59 @@ def test_an_id_names_its_version() -> None:
         aec_env("duel", seats=5)
 
 
-def test_a_missing_library_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("module", "library"),
+    [
+        ("arrays", "numpy"),
+        ("datasets", "numpy"),
+        ("gymnasium_env", "gymnasium"),
+        ("openspiel_game", "numpy"),
+        ("pettingzoo_env", "pettingzoo"),
+    ],
+)
+def test_a_missing_library_is_named_with_its_extra(
+    module: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = import_module(f"mathom.research.{module}")
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
     with pytest.raises(BadNotation, match="extra-missing") as fault:
-        aec_env("duel")
-    assert fault.value.details == {"library": "pettingzoo", "extra": "research"}
+        reload(loaded)
+    assert fault.value.details == {"library": library, "extra": "research"}
+    assert 'pip install "mathom[research]"' in str(fault.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_rendered_as_text_and_as_a_picture(game: str) -> None:
+    sizes = {}
+    for mode in ("ansi", "rgb_array"):
+        env = aec_env(game, render_mode=mode)
+        env.reset(seed=1)
+        for _ in range(12):
+            mask = env.observe(env.agent_selection)["action_mask"]
+            env.step(int(np.flatnonzero(mask)[0]))
+        sizes[mode] = env.render()
+    assert len(sizes["ansi"].splitlines()) > 8
+    picture = sizes["rgb_array"]
+    assert picture.dtype == np.uint8
+    assert picture.ndim == 3
+    assert picture.shape[2] == 3
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 5, "text in several colours"
+    dumb = aec_env(game)
+    dumb.reset(seed=1)
+    assert dumb.render() is None
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    env = aec_env("duel", render_mode="human")
+    env.reset(seed=1)
+    with pytest.raises(BadNotation, match="unknown-render-mode"):
+        env.render()
+
+
+def test_an_observation_has_a_type() -> None:
+    env = aec_env("duel", actions="slots")
+    env.reset(seed=1)
+    observation, reward, over, _, _ = env.last()
+    assert_type(reward, float)
+    assert_type(over, bool)
+    assert set(observation) == {"observation", "action_mask", "offers"}

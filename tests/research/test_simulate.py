@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
+import mathom
 from mathom.engine.errors import BadNotation
 from mathom.research.simulate import (
     Ending,
@@ -122,3 +124,24 @@ def test_interrupted_it_keeps_what_was_finished(workers: int) -> None:
         signal.signal(signal.SIGINT, before)
     assert result.interrupted
     assert 3 <= result.games < 300
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_records_are_kept_on_request(tmp_path: Path, workers: int) -> None:
+    plan = make_plan("duel", ["greedy", "random"], seed=4, swap=True)
+    result = simulate(plan, 3, workers=workers, records=tmp_path / "kept")
+    files = sorted((tmp_path / "kept").iterdir())
+    assert [file.name for file in files] == [f"duel-{number}.record" for number in (1, 2, 3)]
+    matches = [mathom.from_record(file.read_text("utf-8")) for file in files]
+    assert [match.recorder.record.players for match in matches] == [
+        ["greedy", "random"],
+        ["random", "greedy"],
+        ["greedy", "random"],
+    ]
+    wins = sum(
+        match.recorder.record.players[seat] == "greedy"
+        for match in matches
+        if match.outcome is not None
+        for seat in match.outcome.winners
+    )
+    assert wins == result.bots[0].wins + result.bots[0].draws

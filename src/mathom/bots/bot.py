@@ -30,3 +30,11 @@ class Bot:
     def thoughts(self) -> list[tuple[int, float, int]]:
         """Its analysis of the last choice, best first: action, win chance, visits."""
         return []
+
+
+def made_again(kind: type[Bot], arguments: tuple[Any, ...], state: dict[str, Any]) -> Bot:
+    """A bot from a pickle: compiled classes are not restored without their constructor."""
+    bot = kind(*arguments)
+    for name, value in state.items():
+        setattr(bot, name, value)
+    return bot

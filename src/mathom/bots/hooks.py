@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.bots.solution import Solution
 from mathom.engine.errors import BadNotation
-from mathom.engine.game import Game
+from mathom.engine.game import GAMES, Game
 from mathom.engine.step import S
 
 
@@ -34,6 +34,20 @@ class BotHooks(Generic[S]):
 
     def quiet(self, s: S) -> bool:
         """Whether nothing is pending that would soon change the evaluation."""
+        return True
+
+    def unfinished(self, s: S) -> bool:
+        """Whether the last action changes nothing until the pending choice is made, as a march
+        without its destination: then both are judged together."""
+        return False
+
+    def near_victory(self, s: S, seat: int) -> bool:
+        """Whether a seat might win within one turn, so that looking for it is worth the time."""
+        return False
+
+    def in_sight(self, s: S, action: int) -> bool:
+        """Whether an action of a later turn can be foreseen now, because nothing hidden must turn
+        up for it."""
         return True
 
     def rollout(self, s: S) -> int:
@@ -88,5 +102,7 @@ def register_hooks(hooks: BotHooks[Any]) -> None:
 
 def hooks_of(game: Game[Any]) -> BotHooks[Any]:
     """The bot hooks of a game, or the defaults if there are none."""
+    if game.id not in HOOKS:
+        GAMES.load(game.id)
     found = HOOKS.get(game.id)
     return found if found is not None and found.game is game else BotHooks(game)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mathom.bots.bot import Bot
+from typing import Any
+
+from mathom.bots.bot import Bot, made_again
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
 
@@ -13,6 +15,10 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.dice = seeded(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies."""
+        return made_again, (type(self), (0,), {"dice": self.dice})
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
-from mathom.bots.bot import Bot
+from mathom.bots.bot import Bot, made_again
 from mathom.bots.hooks import BotHooks
 from mathom.engine.errors import RulesBug
 from mathom.engine.interrupts import allow_interrupt
@@ -67,6 +67,11 @@ class SearchBot(Bot):
         self.clock = clock
         self.exploration = exploration
         self.root = Node(-1, -1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies, which have not thought of anything yet."""
+        arguments = (0, self.iterations, self.seconds, self.clock, self.exploration, self.hooks)
+        return made_again, (type(self), arguments, {"dice": self.dice})
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()
@@ -159,12 +164,28 @@ def settle(hooks: BotHooks[Any], s: State) -> None:
             return
         seat = decider(s)
         best = s.offers[0]
-        best_value = -1.0
-        for action in s.offers:
-            after = s.clone()
-            play(after, action, seat)
-            value = hooks.value(after, seat)
-            if value > best_value:
-                best_value = value
-                best = action
+        if len(s.offers) > 1:
+            best_value = -1.0
+            for action in s.offers:
+                after = s.clone()
+                play(after, action, seat)
+                value = whole_value(hooks, after, seat)
+                if value > best_value:
+                    best_value = value
+                    best = action
         play(s, best, seat)
+
+
+def whole_value(hooks: BotHooks[Any], s: State, seat: int) -> float:
+    """The value of a position for a seat; if only half of an action is done, with its best end. The
+    state is used up: the last choice needs no copy."""
+    if s.outcome is not None or not hooks.unfinished(s) or decider(s) != seat:
+        return hooks.value(s, seat)
+    best = 0.0
+    offers = s.offers
+    last = len(offers) - 1
+    for index, action in enumerate(offers):
+        after = s.clone() if index < last else s
+        play(after, action, seat)
+        best = max(best, hooks.value(after, seat))
+    return best

@@ -12,11 +12,13 @@ victories.
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from hashlib import blake2b
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
@@ -24,8 +26,17 @@ from typing import Any
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import FreeOption, find_game
-from mathom.research.players import check_player, make_player
-from mathom.research.simulate import NORMAL_95, Tally, derived_seed, play_to_end
+from mathom.research.old_version import VOID
+from mathom.research.players import check_player, file_of, make_player, named
+from mathom.research.simulate import (
+    NORMAL_95,
+    Tally,
+    Thinking,
+    derived_seed,
+    keep_record,
+    play_to_end,
+    record_of,
+)
 from mathom.research.workers import spread
 from mathom.skill import Skill, after_game
 
@@ -88,6 +99,13 @@ class Result:
     reason: str
     worth: tuple[float, ...]
     seconds: float = 0.0
+    thinking: tuple[float, ...] = ()
+    """The CPU seconds of each seat."""
+    decisions: tuple[int, ...] = ()
+    files: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """By the name of a bot that is a file: a hash of that file."""
+    record: str = field(default="", compare=False)
+    """The record, if it was kept; it has a file of its own."""
 
     def line(self) -> str:
         """The result as a line of the file."""
@@ -99,6 +117,9 @@ class Result:
                 "reason": self.reason,
                 "worth": self.worth,
                 "seconds": round(self.seconds, 3),
+                "thinking": [round(seconds, 4) for seconds in self.thinking],
+                "decisions": self.decisions,
+                **({"files": dict(self.files)} if self.files else {}),
             }
         )
 
@@ -143,8 +164,8 @@ def check_bots(arena: Arena, bots: Sequence[str]) -> None:
         raise BadNotation("arena-bots", bots=len(set(bots)))
 
 
-def play_bout(arena: Arena, bout: Bout) -> Result:
-    """Play one game."""
+def play_bout(arena: Arena, bout: Bout, keep: bool = False) -> Result:
+    """Play one game, and keep its record if asked to."""
     began = time.perf_counter()
     game = find_game(arena.game)
     players = [
@@ -152,10 +173,49 @@ def play_bout(arena: Arena, bout: Bout) -> Result:
         for seat, bot in enumerate(bout.bots)
     ]
     deal = derived_seed(arena.seed, "deal", bout.deal)
-    _, ending = play_to_end(game, deal, arena.settings(bout.deal), players)
+    seats = len(players)
+    thinking = Thinking([0.0] * seats, [0] * seats)
+    settings = arena.settings(bout.deal)
+    record = record_of(game, settings, deal, bout.bots) if keep else None
+    _, ending = play_to_end(game, deal, settings, players, thinking, record)
     worth = tuple(game.worth(ending, seat) for seat in range(len(players)))
     seconds = time.perf_counter() - began
-    return Result(bout, ending.winners, ending.reason, worth, seconds)
+    return Result(
+        bout,
+        ending.winners,
+        ending.reason,
+        worth,
+        seconds,
+        tuple(thinking.seconds),
+        tuple(thinking.decisions),
+        hashes_of(bout.bots),
+        record.text() if record is not None else "",
+    )
+
+
+def record_name(arena: Arena, bout: Bout) -> str:
+    """The name of the file of a record: the game, the deal and the bots in their seats."""
+    bots = [re.sub(r"[^A-Za-z0-9.]+", "-", bot).strip("-") for bot in bout.bots]
+    return f"{arena.game}-{bout.deal + 1}-{'-'.join(bots)}"[:120]
+
+
+def hashes_of(bots: Iterable[str]) -> dict[str, str]:
+    """The hash of the file of each bot that is one."""
+    files = {bot: file_of(bot) for bot in bots}
+    return {
+        bot: blake2b(file.read_bytes(), digest_size=8).hexdigest()
+        for bot, file in files.items()
+        if file is not None
+    }
+
+
+def check_unchanged(bots: Iterable[str], results: Iterable[Result]) -> None:
+    """Refuse a bot whose file is another one than in the stored results."""
+    now = hashes_of(bots)
+    for result in results:
+        for bot, before in result.files.items():
+            if now.get(bot, before) != before:
+                raise BadNotation("bot-changed", bot=bot)
 
 
 class ResultsFile:
@@ -220,6 +280,9 @@ def read_result(path: Path, at: int, line: str) -> Result:
             str(data["reason"]),
             tuple(data["worth"]),
             float(data["seconds"]),
+            tuple(data.get("thinking", ())),
+            tuple(data.get("decisions", ())),
+            dict(data.get("files", {})),
         )
     except (ValueError, TypeError, KeyError) as fault:
         raise BadNotation("not-an-arena", file=str(path), line=at) from fault
@@ -276,9 +339,27 @@ class Standing:
                     yield a, b, (1.0 + scores[a] - scores[b]) / 2
 
     def ordered(self) -> list[Result]:
-        """The results of these bots, sorted by deal."""
-        known = [r for r in self.results if all(bot in self.bots for bot in r.bout.bots)]
+        """The results of these bots without void games, sorted by deal."""
+        known = [r for r in self.of_these_bots() if r.reason != VOID]
         return sorted(known, key=lambda result: (result.bout.deal, result.bout.bots))
+
+    def of_these_bots(self) -> list[Result]:
+        """The results of these bots, in the order of the file."""
+        return [r for r in self.results if all(bot in self.bots for bot in r.bout.bots)]
+
+    def void(self) -> int:
+        """The games that a bot of another version could not follow."""
+        return sum(1 for result in self.of_these_bots() if result.reason == VOID)
+
+    def thinking(self) -> dict[str, float]:
+        """The CPU seconds that each bot spent on a decision, on average."""
+        seconds = dict.fromkeys(self.bots, 0.0)
+        decisions = dict.fromkeys(self.bots, 0)
+        for result in self.ordered():
+            for seat, spent in enumerate(result.thinking):
+                seconds[result.bout.bots[seat]] += spent
+                decisions[result.bout.bots[seat]] += result.decisions[seat]
+        return {bot: seconds[bot] / decisions[bot] for bot in self.bots if decisions[bot]}
 
     def totals(self) -> dict[str, Tally]:
         """All games of each bot; in a cooperative game, how many it has won."""
@@ -319,7 +400,7 @@ class Standing:
         return zip(seats, result.worth, strict=False)
 
     def figures(self) -> dict[str, Any]:
-        """Everything as JSON."""
+        """Everything as JSON, except times, which are different each time."""
         totals, pairs, order = self.totals(), self.pairs(), self.ladder()
         together = self.arena.together
         ratings = {} if together else self.ratings()
@@ -328,6 +409,7 @@ class Standing:
             "game": self.arena.game,
             "seed": self.arena.seed,
             "games": len(self.ordered()),
+            **({"void": self.void()} if self.void() else {}),
             "together": together,
             "bots": [
                 {"bot": bot, **rating_json(ratings.get(bot)), **score_json(totals[bot])}
@@ -383,23 +465,30 @@ def paired_difference(tally: Tally) -> tuple[float, tuple[float, float]]:
 
 def run_arena(
     arena: Arena,
-    bots: Sequence[str],
+    bots: Sequence[str | type],
     games: int,
     path: Path,
     engine: Engine,
     on_game: Callable[[int], object] = lambda done: None,
+    records: Path | None = None,
 ) -> Standing:
-    """Play the games that the file lacks. If interrupted, return the results so far."""
-    wanted = bouts(arena, bots, games)
+    """Play the games that the file lacks. If interrupted, return the results so far. A bot is a
+    name or a class of your own; one whose file has changed since its last game is refused. The
+    records of the games that are played now are kept in a folder, if one is named."""
+    names = [named(bot) for bot in bots]
+    wanted = bouts(arena, names, games)
     file = ResultsFile(path, arena)
-    standing = Standing(arena, list(bots), file.results())
+    standing = Standing(arena, names, file.results())
+    check_unchanged(names, standing.results)
     done = {result.bout for result in standing.results}
     waiting = [bout for bout in wanted if bout not in done]
     on_game(len(wanted) - len(waiting))
     if waiting:
         try:
-            with closing(engine(partial(play_bout, arena), waiting)) as results:
+            task = partial(play_bout, arena, keep=records is not None)
+            with closing(engine(task, waiting)) as results:
                 for result in file.keep(results):
+                    keep_record(records, record_name(arena, result.bout), result.record)
                     standing.results.append(result)
                     on_game(1)
         except KeyboardInterrupt:

@@ -37,7 +37,7 @@ VIEWS = 20
 CLONE_AFTER = 30
 
 INTERPRETED_SHARE = 0.2
-"""The share of the compiled targets that applies to interpreted rules."""
+"""The share of the target for compiled clones that applies to interpreted ones."""
 
 MEASURE_INTERPRETED = """
 import json, sys
@@ -128,11 +128,15 @@ class Comparison:
         measured = [("compiled", self.compiled, 1.0)] if self.compiled is not None else []
         found = []
         for name, speed, share in [*measured, ("interpreted", self.interpreted, INTERPRETED_SHARE)]:
-            if speed is not None and wanted.ratio:
-                found.append(Target(f"{name}-games", wanted.ratio * share, self.ratio(speed)))
+            ratio = wanted.ratio if name == "compiled" else wanted.interpreted
+            if speed is not None and ratio:
+                found.append(Target(f"{name}-games", ratio, self.ratio(speed)))
             if speed is not None and wanted.clones:
                 found.append(Target(f"{name}-clones", wanted.clones * share, speed.clones_per_s))
         here = self.compiled
+        if here is not None and wanted.decision_ratio:
+            reached = here.decisions_per_s / self.rival.decisions_per_s
+            found.append(Target("compiled-decision-ratio", wanted.decision_ratio, reached))
         if here is not None and wanted.decisions:
             found.append(Target("compiled-decisions", wanted.decisions, here.decisions_per_s))
         if here is not None and wanted.games:

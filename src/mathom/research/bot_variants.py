@@ -2,7 +2,8 @@
 
 `weights:FILE:BOT` evaluates positions with the weights of a file instead of those of the game.
 `noisy:10:BOT` makes ten per cent of its decisions at random. Learning needs both: more varied
-games, and a match between the learned and the original weights.
+games, and a match between the learned and the original weights. `learned:FILE` plays with a policy
+of `training.py`.
 """
 
 from __future__ import annotations
@@ -60,7 +61,14 @@ def noisy(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
     return NoisyBot(int(percent), make(inside, game, seed), seed)
 
 
-VARIANTS = {"weights": weighted, "noisy": noisy}
+def learned(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
+    """Parse `FILE`. The library for learned policies is imported only here."""
+    from mathom.research.training import LearnedBot
+
+    return LearnedBot(rest, game)
+
+
+VARIANTS = {"weights": weighted, "noisy": noisy, "learned": learned}
 
 
 def read_weights(file: Path) -> dict[str, Any]:

@@ -36,6 +36,15 @@ PATIENCE = 300.0
 """Seconds within which the nodes of a cluster on this machine must be there. By default Ray gives
 up after 30, and a busy machine takes longer."""
 
+PATIENT_SETTINGS = {
+    "RAY_gcs_rpc_server_connect_timeout_s": "300",
+    "RAY_gcs_server_request_timeout_seconds": "300",
+    "RAY_health_check_timeout_ms": "100000",
+    "RAY_worker_register_timeout_seconds": "300",
+}
+"""The same for whatever else a busy machine may be late with: by default Ray takes a worker or a
+node for dead after seconds."""
+
 MEMORY = 80_000_000
 """The memory of a small node for results, in bytes: a result is one line."""
 
@@ -96,7 +105,8 @@ def task_of(task: Callable[[Bout], Result], bout: Bout) -> Result:
 def nodes_here(count: int) -> Iterator[str]:
     """The address of a cluster of small nodes on this machine, one processor each, to imitate a
     large one."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    for name, value in {"RAY_USAGE_STATS_ENABLED": "0", **PATIENT_SETTINGS}.items():
+        os.environ.setdefault(name, value)
     need("ray")
     cluster: Any = need("ray.cluster_utils").Cluster()
     try:
@@ -111,9 +121,12 @@ def nodes_here(count: int) -> Iterator[str]:
 
 @contextmanager
 def patient_start() -> Iterator[None]:
-    """Lets nodes take their time to start: Ray stops asking for one after 30 seconds."""
+    """Lets nodes take their time to start: Ray stops asking for one after 30 seconds, and a node
+    ends itself if one of its agents has not written down its port after 15."""
     services: Any = need("ray._private.services")
+    node: Any = need("ray._private.node").Node
     ask = services.get_node
+    start = node.start_ray_processes
 
     def ask_again(*arguments: Any) -> Any:
         limit = time.monotonic() + PATIENCE
@@ -125,11 +138,27 @@ def patient_start() -> Iterator[None]:
                     raise
                 time.sleep(0.1)
 
+    def start_with_ports(self: Any) -> None:
+        write_down_ports(self)
+        start(self)
+
     services.get_node = ask_again
+    node.start_ray_processes = start_with_ports
     try:
         yield
     finally:
         services.get_node = ask
+        node.start_ray_processes = start
+
+
+def write_down_ports(node: Any) -> None:
+    """Write down the ports of a node's agents, which are fixed, before the node looks for them.
+    Older versions of Ray do not look."""
+    raylet: Any = need("ray._raylet")
+    if hasattr(raylet, "persist_port"):
+        for name in PORTS:
+            port = getattr(node, name)
+            raylet.persist_port(node.get_session_dir_path(), node._node_id, name, port)
 
 
 def small_node() -> dict[str, Any]:

@@ -16,10 +16,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import find_game
@@ -27,17 +23,27 @@ from mathom.engine.perspective import Perspective
 from mathom.engine.record import Record, Recorder, Replay, read_record
 from mathom.engine.step import decider, legal
 from mathom.engine.view import see
+from mathom.research.arrays import Arrays
+from mathom.research.extras import need
 from mathom.research.layouts import layout_of
 from mathom.research.players import make_player, seated
 from mathom.research.rewards import rewards_of
 from mathom.research.simulate import Plan, derived_seed, make_plan
 from mathom.research.workers import spread, stop_if_cancelled
 
+np: Any = need("numpy")
+pa: Any = need("pyarrow")
+pq: Any = need("pyarrow.parquet")
+
 GAMES_A_GROUP = 50
 """How many games make a row group: they are in memory at the same time."""
 
 WORD = pa.dictionary(pa.int32(), pa.string())
 COLUMNS = [
+    ("game", WORD),
+    ("layout", pa.int32()),
+    ("rules", pa.int32()),
+    ("seed", pa.uint64()),
     ("record", pa.int32()),
     ("move", pa.int32()),
     ("seat", pa.int8()),
@@ -45,6 +51,7 @@ COLUMNS = [
     ("choice", WORD),
     ("view", pa.string()),
     ("legal", pa.list_(pa.int32())),
+    ("visits", pa.list_(pa.int32())),
     ("action", pa.int32()),
     ("text", WORD),
     ("reward", pa.float32()),
@@ -62,14 +69,31 @@ def self_play(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
     workers: int = 1,
+    players: int | None = None,
+    visits: bool = False,
 ) -> Generator[str, None, None]:
     """The records of games between bots, as they are finished; seats are swapped from game to game.
-    Each worker plays whole games, so compiled bots and rules run at full speed."""
-    plan = make_plan(game, bots, seed=seed, swap=True, options=options)
-    return spread(partial(play_recorded, plan), range(games), workers)
+    Each worker plays whole games, so compiled bots and rules run at full speed. With `visits`, a
+    record notes how often a search visited each action before it chose."""
+    plan = make_plan(game, bots, seed=seed, swap=True, options=options, players=players)
+    return spread(partial(play_recorded, plan, visits=visits), range(games), workers)
 
 
-def play_recorded(plan: Plan, index: int) -> str:
+def visits_note(thoughts: list[tuple[int, float, int]]) -> str:
+    """The visits of a search on one line."""
+    return " ".join(f"{action}:{count}" for action, _, count in thoughts if count)
+
+
+def visits_of(note: str, actions: list[int]) -> list[int] | None:
+    """The visits of the legal actions, None if no search has thought about them."""
+    if not note:
+        return None
+    pairs = [pair.partition(":") for pair in note.split()]
+    counts = {int(action): int(count) for action, _, count in pairs}
+    return [counts.get(action, 0) for action in actions]
+
+
+def play_recorded(plan: Plan, index: int, visits: bool = False) -> str:
     """The record of one game."""
     game = find_game(plan.game)
     seats = range(len(plan.bots))
@@ -84,6 +108,9 @@ def play_recorded(plan: Plan, index: int) -> str:
             stop_if_cancelled()
             seat = decider(recorder.s)
             recorder.act(players[seat].choose(Perspective(game, recorder.s, seat)), seat)
+            note = visits_note(players[seat].thoughts()) if visits else ""
+            if note:
+                record.notes[f"visits-{len(record.moves)}"] = note
     return record.text()
 
 
@@ -93,22 +120,29 @@ def decisions(text: str, number: int = 0, observations: bool = False) -> list[di
     walk = Replay(record)
     game = record.game
     layout = layout_of(game.id, record.seats)
+    arrays = Arrays(game, layout)
     rows: list[dict[str, Any]] = []
     for at, move in enumerate(record.moves[:]):
         view: dict[str, Any] = see(game, walk.s, move.seat)
+        offers = legal(walk.s, move.seat)
         row = {
+            "game": game.id,
+            "layout": layout.version,
+            "rules": walk.rules,
+            "seed": record.seed,
             "record": number,
             "move": at + 1,
             "seat": move.seat,
             "player": record.players[move.seat],
             "choice": view["asked"]["choice"],
             "view": json.dumps(view, ensure_ascii=False, separators=(",", ":")),
-            "legal": legal(walk.s, move.seat),
+            "legal": offers,
+            "visits": visits_of(record.notes.get(f"visits-{at + 1}", ""), offers),
             "action": move.action,
             "text": game.vocabulary.text(move.action),
         }
         if observations:
-            row["observation"] = np.array(layout.numbers(view), np.float32)
+            row["observation"] = arrays.of_view(view)
         walk.step()
         if walk.stopped is not None and walk.at == at:
             raise walk.stopped

@@ -1,5 +1,5 @@
 """The speed of the environments: `python -m mathom.research.environment_speed` plays random games
-through PettingZoo and OpenSpiel, and some of OpenSpiel's own games beside them, in one run.
+through PettingZoo, Gymnasium and OpenSpiel, and some of OpenSpiel's own games beside them.
 
 It measures CPU time, so a busy machine does not matter.
 """
@@ -17,6 +17,7 @@ import pyspiel
 from open_spiel.python.games import block_dominoes  # noqa: F401  (makes it known)
 
 import mathom.research.openspiel_game  # noqa: F401  (makes the games known)
+from mathom.research import vector_env
 from mathom.research.layouts import games_with_layout
 from mathom.research.pettingzoo_env import aec_env
 
@@ -50,6 +51,23 @@ def through_pettingzoo(game: str, most: int = 300) -> Callable[[random.Random], 
     return play
 
 
+def side_by_side(game: str, observe: bool, batch: int = 64) -> Callable[[random.Random], int]:
+    """Random play of many games at once."""
+    env: Any = vector_env(game, num_envs=batch, observe=observe)
+    _, info = env.reset(seed=1)
+    kept = [info["legal"], info["legal_counts"]]
+    luck: Any = np.random.default_rng(1)
+
+    def play(dice: random.Random) -> int:
+        legal, counts = kept
+        chosen = np.cumsum(counts) - counts + (luck.random(batch) * counts).astype(int)
+        _, _, _, _, info = env.step(legal[chosen])
+        kept[:] = [info["legal"], info["legal_counts"]]
+        return batch
+
+    return play
+
+
 def through_openspiel(name: str, most: int = 300) -> Callable[[random.Random], int]:
     """Random play without observations; chance results are steps too."""
     game: Any = pyspiel.load_game(name)
@@ -71,6 +89,8 @@ def main(seconds: float) -> None:
     for game in games_with_layout():
         for through, player in (
             ("PettingZoo, with observations", through_pettingzoo(game)),
+            ("Gymnasium, 64 games, with observations", side_by_side(game, True)),
+            ("Gymnasium, 64 games, masks only", side_by_side(game, False)),
             ("OpenSpiel", through_openspiel(f"mathom_{game}")),
         ):
             print(f"| {game} | {through} | {per_second(player, seconds):,.0f} |", flush=True)

@@ -18,25 +18,33 @@ from __future__ import annotations
 import json
 from collections import Counter
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
-
-import numpy as np
-import pyspiel
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game, find_game
+from mathom.engine.perspective import Perspective
 from mathom.engine.position import load
 from mathom.engine.state import State, Tape
 from mathom.engine.step import advance, decider, legal, play
 from mathom.engine.view import see
 from mathom.games.package import all_packages, benchmark_of
-from mathom.research.layouts import action_count, chance_count, layout_of
+from mathom.research.arrays import Arrays
+from mathom.research.extras import need
+from mathom.research.layouts import action_count, chance_count, layout_of, observation_of
+from mathom.research.rendering import drawn
 from mathom.research.rewards import rewards_of
+
+np: Any = need("numpy")
+pyspiel: Any = need("pyspiel")
 
 SETUP = -1
 """In place of an action: the chance results of the set-up."""
+
+SAMPLED = -2
+"""In place of an action: the state was sampled from what a player knows."""
 
 AWARDS = pyspiel.GameType.RewardModel.TERMINAL
 CHANCE = pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
@@ -45,44 +53,82 @@ IN_TURN = pyspiel.GameType.Dynamics.SEQUENTIAL
 
 
 class Way:
-    """How a state was reached: the game, and all actions and chance results since its start."""
+    """How a state was reached: the game, and all actions and chance results since its start or
+    since it was sampled."""
 
     def __init__(
-        self, game: str, chosen: dict[str, Any], past: Way | None = None, code: int = 0
+        self,
+        game: str,
+        chosen: dict[str, Any],
+        past: Way | None = None,
+        code: int = 0,
+        sampled: State | None = None,
+        origin: Progress | None = None,
     ) -> None:
         self.game = game
         self.chosen = chosen
         self.past = past
         self.code = code
+        self.sampled = sampled
+        self.origin = origin
 
-    def recorded(self) -> tuple[str, dict[str, Any], list[int]]:
-        """The id of the game, its parameters, and all that happened, from the start on."""
+    def recorded(self) -> tuple[str, dict[str, Any], list[int], State | None, Progress | None]:
+        """The id of the game, its parameters, all that happened, and the sampled state that it
+        started from, if any, with the point for which it was sampled."""
         codes: list[int] = []
         way = self
         while way.past is not None:
             codes.append(way.code)
             way = way.past
-        return self.game, self.chosen, codes[::-1]
+        return self.game, self.chosen, codes[::-1], way.sampled, way.origin
 
 
-def retraced(game: str, chosen: dict[str, Any], codes: list[int]) -> Progress:
+def retraced(
+    game: str,
+    chosen: dict[str, Any],
+    codes: list[int],
+    sampled: State | None = None,
+    origin: Progress | None = None,
+) -> Progress:
     """Replay it."""
-    progress = open_game(game, chosen).start
+    return points(game, chosen, codes, sampled, origin)[-1]
+
+
+def points(
+    game: str,
+    chosen: dict[str, Any],
+    codes: list[int],
+    sampled: State | None = None,
+    origin: Progress | None = None,
+) -> list[Progress]:
+    """All points of a replay."""
+    if sampled is None:
+        found = [open_game(game, chosen).start]
+    else:
+        way = Way(game, chosen, sampled=sampled, origin=origin)
+        found = [Progress(way, sampled, -1, SAMPLED, [])]
     for code in codes:
-        progress = progress.after(code, action_count(game))
-    return progress
+        found.append(found[-1].after(code, action_count(game)))
+    return found
 
 
 class Progress:
     """The current point of a game: the state before the last action, that action, and the chance
     results since then.
 
-    It is immutable, so copies of a state can share it. States cannot be pickled, so it is pickled
-    as the history that led to it.
+    It is immutable, so copies of a state can share it. It is pickled as the history that led to it.
     """
 
-    def __init__(self, way: Way, before: State, seat: int, action: int, script: list[int]) -> None:
+    def __init__(
+        self,
+        way: Way,
+        before: State,
+        seat: int,
+        action: int,
+        script: list[int],
+    ) -> None:
         self.way = way
+        self.remembered: dict[int, str] = {}
         self.before = before
         self.seat = seat
         self.action = action
@@ -101,8 +147,13 @@ class Progress:
         way = Way(self.way.game, self.way.chosen, self.way, code)
         if self.now is None:
             script = [*self.script, code + first_chance]
-            return Progress(way, self.before, self.seat, self.action, script)
-        return Progress(way, self.now, decider(self.now), code, [])
+            found = Progress(way, self.before, self.seat, self.action, script)
+            found.remembered = self.remembered
+            return found
+        found = Progress(way, self.now, decider(self.now), code, [])
+        for player, known in self.remembered.items():
+            found.remembered[player] = self.recalled(player, known, code)
+        return found
 
     def run(self) -> State | None:
         """The state at the next decision or the end, None while a chance result is missing."""
@@ -112,7 +163,7 @@ class Progress:
         try:
             if self.action == SETUP:
                 advance(s)
-            else:
+            elif self.action != SAMPLED:
                 play(s, self.action, self.seat)
         except BadNotation:
             if not tape.possible:
@@ -128,6 +179,41 @@ class Progress:
             return self.now
         return None if self.action == SETUP else self.before
 
+    def memory(self, player: int) -> str:
+        """A hash of everything that a player has seen and done before this point. Once it was
+        asked for, the points that follow have it too; the first time, the game is replayed."""
+        if player not in self.remembered:
+            codes, sampled, origin = self.way.recorded()[2:]
+            point = points(self.way.game, self.way.chosen, [], sampled, origin)[0]
+            point.remembered = {player: "" if origin is None else origin.memory(player)}
+            for code in codes:
+                point = point.after(code, action_count(self.way.game))
+            self.remembered[player] = point.remembered[player]
+        return self.remembered[player]
+
+    def recalled(self, player: int, before: str, action: int) -> str:
+        """What a player remembers after an action here."""
+        now = self.now
+        if now is None:
+            return before
+        own = str(action) if decider(now) == player else ""
+        text = f"{before}/{view_text(find_game(self.way.game), now, player)}/{own}"
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def moves(self) -> list[tuple[int, int]]:
+        """The seats and actions of all moves so far, the first one first."""
+        origin = self.way.recorded()[4]
+        found = [] if origin is None else origin.moves()
+        for point in points(*self.way.recorded()):
+            if not point.script and point.action >= 0:
+                found.append((point.seat, point.action))
+        return found
+
+
+def view_text(rules: Game[Any], s: State, player: int) -> str:
+    """What a player sees, as JSON."""
+    return json.dumps(see(rules, s, player), sort_keys=True)
+
 
 class MathomGame(pyspiel.Game):
     """A game of Mathom with this many players."""
@@ -140,6 +226,7 @@ class MathomGame(pyspiel.Game):
         self.rules: Game[Any] = find_game(self.id)
         self.seats = int(chosen.get("players") or self.rules.usual_seats)
         self.layout = layout_of(self.id, self.seats)
+        self.arrays = Arrays(self.rules, self.layout)
         way = Way(self.id, chosen)
         self.start = Progress(way, self.first_state(chosen), -1, SETUP, [])
         info = pyspiel.GameInfo(
@@ -177,8 +264,10 @@ class MathomGame(pyspiel.Game):
         return benchmark_of(self.id).longest_history
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """The observer, which turns states into what a player sees."""
-        return Observer(self)
+        """The observer, which turns states into what a player sees or, with perfect recall, into
+        what it has seen and done so far."""
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Memory(self) if recall else Observer(self)
 
 
 class MathomState(pyspiel.State):
@@ -228,13 +317,42 @@ class MathomState(pyspiel.State):
         now = self.progress.now
         return [0.0] * game.seats if now is None else rewards_of(game.rules, now)
 
-    def __str__(self) -> str:
-        """The digest of the state, and the chance results since."""
-        rules = self.rules.game.rules
+    def resample_from_infostate(self, player: int, sampler: Any) -> MathomState:
+        """A random state that agrees with everything that a player knows. `sampler` gives numbers
+        from 0 to 1."""
+        game = self.rules.game
         known = self.progress.now or self.progress.before
-        texts = [rules.vocabulary.text(code) for code in self.progress.script]
-        waits = f" + {texts}" if self.progress.now is None else ""
-        return f"{rules.id} {rules.digest(known)} {self.progress.action}{waits}"
+        seed = int(sampler() * (1 << 53))
+        s = Perspective(game.rules, known, player).sample(seed)
+        way = Way(game.id, game.chosen, sampled=s, origin=self.progress)
+        state = MathomState(game)
+        state.progress = Progress(way, s, -1, SAMPLED, [])
+        return state
+
+    def __str__(self) -> str:
+        """Who decides what, the digest of the state and the last move, then the table as spectators
+        see it."""
+        game = self.rules.game
+        rules, now = game.rules, self.progress.now
+        shown = self.progress.shown()
+        head = f"{rules.id} {rules.digest(now or self.progress.before)}: {self.situation()}"
+        return head if shown is None else f"{head}\n{drawn(rules, shown)}"
+
+    def situation(self) -> str:
+        """What is to be decided, and what happened last."""
+        game, progress = self.rules.game, self.progress
+        rules, now = game.rules, progress.now
+        names = rules.seat_names(game.seats)
+        text = rules.vocabulary.text
+        last = f"{names[progress.seat]} {text(progress.action)}" if progress.action >= 0 else ""
+        since = ", ".join([*([last] if last else []), *map(text, progress.script)])
+        behind = f" after {since}" if since else ""
+        if now is None:
+            return f"chance{behind}"
+        if now.outcome is not None:
+            winners = ", ".join(names[seat] for seat in now.outcome.winners) or "nobody"
+            return f"over{behind}, won by {winners} ({now.outcome.reason})"
+        return f"{names[decider(now)]} decides {now.agenda[-1]!r}{behind}"
 
 
 class Shared:
@@ -261,12 +379,49 @@ class Observer:
         if s is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = self.game.layout.numbers(see(self.game.rules, s, player))
+            self.tensor[:] = self.game.arrays.made(s, player)
 
     def string_from(self, state: MathomState, player: int) -> str:
         """The view as JSON."""
         s = state.progress.shown()
-        return "" if s is None else json.dumps(see(self.game.rules, s, player), sort_keys=True)
+        return "" if s is None else view_text(self.game.rules, s, player)
+
+
+class Memory(Observer):
+    """What a player has seen and done so far: a hash of all that is past, and what it sees now.
+    Where the game allows it, there is an array as well: the observation, and all moves so far,
+    each as the seats that made it and the number of the action, from 1."""
+
+    def __init__(self, game: MathomGame) -> None:
+        super().__init__(game)
+        self.moves = observation_of(game.id).recall
+        if not self.moves:
+            self.tensor = None
+            self.dict = {}
+            return
+        width = game.seats + 1
+        self.tensor = np.zeros(game.layout.size + self.moves * width, np.float32)
+        self.dict = {
+            "observation": self.tensor[: game.layout.size],
+            "moves": self.tensor[game.layout.size :].reshape(self.moves, width),
+        }
+
+    def set_from(self, state: MathomState, player: int) -> None:
+        """Fill the array; it is all zero before the set-up is done."""
+        if self.tensor is None:
+            raise BadNotation("no-perfect-recall", game=self.game.id)
+        self.tensor.fill(0.0)
+        s = state.progress.shown()
+        if s is None:
+            return
+        self.dict["observation"][:] = self.game.arrays.made(s, player)
+        for at, (seat, action) in enumerate(state.progress.moves()[-self.moves :]):
+            self.dict["moves"][at, (seat - player) % self.game.seats] = 1.0
+            self.dict["moves"][at, -1] = action + 1
+
+    def string_from(self, state: MathomState, player: int) -> str:
+        """The hash of all that is past, and the view as JSON."""
+        return f"{state.progress.memory(player)} {super().string_from(state, player)}"
 
 
 def zero_sum() -> Any:
@@ -293,8 +448,8 @@ def game_type(rules: Game[Any], seats: int) -> Any:
         reward_model=AWARDS,
         max_num_players=max(rules.seats),
         min_num_players=min(rules.seats),
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=observation_of(rules.id).recall > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": rules.usual_seats, "options": "", "position": ""},

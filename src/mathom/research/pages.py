@@ -15,13 +15,16 @@ LAYOUTS = """# Layouts
 
 Written by `mathom.research.pages`; do not edit.
 
-What stands where in the arrays of [research](research.md), for the usual number of seats. \
-`layout_of(game).places()` names every single place.
+What stands where in the arrays of [research](research.md), for the usual number of seats. A field \
+that holds others is followed by them: `<seat>` is `own`, `next-1` and so on, `<name>` each of its \
+names, `<place>` its places from 1; the first place given is that in the first of them. \
+`layout_of(game).places()` names every single place, `.scales()` says what each is divided by, and \
+`.names_at()` which of them hold the number of a name.
 """
 
 
 def layouts_page() -> str:
-    """The keys of all layouts."""
+    """The fields of all layouts."""
     lines = [LAYOUTS]
     for game in games_with_layout():
         layout = layout_of(game)

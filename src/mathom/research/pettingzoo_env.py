@@ -10,84 +10,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
-import numpy as np
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import find_game
 from mathom.engine.state import State
 from mathom.engine.step import act, decider, legal
-from mathom.engine.view import see
-from mathom.games.package import benchmark_of
-from mathom.research.layouts import action_count, layout_of
+from mathom.research.arrays import Arrays, Slots, ViewInfo, numbering, option_values
+from mathom.research.env_types import AecEnv, Observation
+from mathom.research.extras import need
+from mathom.research.layouts import layout_of
+from mathom.research.rendering import RENDER_MODES, rendered
 from mathom.research.rewards import rewards_of
 
-LARGEST = float(1 << 24)
-"""An upper bound for the numbers of a layout; float32 holds all of them exactly."""
+pettingzoo: Any = need("pettingzoo")
+gymnasium: Any = need("gymnasium")
+np: Any = need("numpy")
 
 
-class Words:
-    """Every action of the game has a fixed number: that of the vocabulary."""
-
-    def __init__(self, game: str) -> None:
-        self.count = action_count(game)
-        self.spaces: dict[str, Any] = {}
-
-    def mask(self, offers: list[int]) -> Any:
-        """The legal actions, one place per action."""
-        found: Any = np.zeros(self.count, np.int8)
-        found[offers] = 1
-        return found
-
-    def action(self, chosen: int, offers: list[int]) -> int:
-        """The action with a number."""
-        return chosen
-
-    def extra(self, offers: list[int]) -> dict[str, Any]:
-        """The additional entries of an observation."""
-        return {}
-
-
-class Slots:
-    """Numbers are places in the list of legal actions, which is always in the same order. The
-    observation gives the verb and target of each slot."""
-
-    def __init__(self, game: str) -> None:
-        self.vocabulary = find_game(game).vocabulary
-        self.count = benchmark_of(game).slots
-        most = float(
-            max(len(self.vocabulary.verbs), max(verb.size() for verb in self.vocabulary.verbs))
-        )
-        self.spaces = {"offers": gymnasium.spaces.Box(0.0, most, (self.count, 2), np.float32)}
-
-    def mask(self, offers: list[int]) -> Any:
-        """The filled slots."""
-        found: Any = np.zeros(self.count, np.int8)
-        found[: len(offers)] = 1
-        return found
-
-    def action(self, chosen: int, offers: list[int]) -> int:
-        """The action in a slot."""
-        if not 0 <= chosen < min(len(offers), self.count):
-            raise BadNotation("empty-slot", slot=chosen)
-        return sorted(offers)[chosen]
-
-    def extra(self, offers: list[int]) -> dict[str, Any]:
-        """Verb and target of every slot, both counted from 1."""
-        found: Any = np.zeros((self.count, 2), np.float32)
-        for slot, action in enumerate(sorted(offers)[: self.count]):
-            found[slot, 0] = self.vocabulary.verb_at[action] + 1
-            found[slot, 1] = self.vocabulary.target_of(action) + 1
-        return {"offers": found}
-
-
-ACTIONS: dict[str, type[Words] | type[Slots]] = {"words": Words, "slots": Slots}
-
-
-class MathomEnv(AECEnv):
+class MathomEnv(pettingzoo.AECEnv):
     """One game; its seats are the agents."""
 
     def __init__(
@@ -101,35 +41,48 @@ class MathomEnv(AECEnv):
         super().__init__()
         self.game = find_game(game)
         self.seats = seats or self.game.usual_seats
-        self.settings = self.game.parse_settings(dict(options or {}))
+        self.settings = self.game.parse_settings(option_values(dict(options or {})))
         self.layout = layout_of(game, self.seats)
+        self.arrays = Arrays(self.game, self.layout)
         self.metadata = {
             "name": env_id(game),
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        if actions not in ACTIONS:
-            raise BadNotation("unknown-actions", actions=actions, known=" ".join(ACTIONS))
-        self.actions: Words | Slots = ACTIONS[actions](game)
+        self.actions = numbering(actions, game)
         self.possible_agents = self.game.seat_names(self.seats)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(self.actions.count) for agent in self.possible_agents
         }
         self.observation_spaces = {agent: self.space() for agent in self.possible_agents}
+        low: Any = np.full(self.seats * self.layout.size, -1.0, np.float32)
+        high = np.tile(self.arrays.high, self.seats)
+        self.state_space = gymnasium.spaces.Box(low, high, dtype=np.float32)
         self.dice = np.random.default_rng()
         self.state_: State | None = None
+
+    def __repr__(self) -> str:
+        return f"<{self.metadata['name']}, {self.seats} seats: {self.state_!r}>"
 
     def space(self) -> Any:
         """The space of all observations."""
         return gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(-1.0, LARGEST, (self.layout.size,), np.float32),
+                "observation": self.arrays.space(),
                 "action_mask": gymnasium.spaces.Box(0, 1, (self.actions.count,), np.int8),
-                **self.actions.spaces,
+                **self.extra_spaces(),
             }
         )
+
+    def extra_spaces(self) -> dict[str, Any]:
+        """The spaces of the additional entries."""
+        if not isinstance(self.actions, Slots):
+            return {}
+        shape = (self.actions.count, 2)
+        return {"offers": gymnasium.spaces.Box(0.0, self.actions.most, shape, np.float32)}
 
     def observation_space(self, agent: str) -> Any:
         """The same for all agents."""
@@ -165,25 +118,43 @@ class MathomEnv(AECEnv):
         seat = decider(self.s)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection] = {"view": see(self.game, self.s, seat)}
+            self.infos[self.agent_selection] = ViewInfo(self.game, self.s, seat)
             return
         for at, agent in enumerate(self.agents):
             self.rewards[agent] = rewards_of(self.game, self.s)[at]
             self.terminations[agent] = True
-            self.infos[agent] = {"view": see(self.game, self.s, at)}
+            self.infos[agent] = ViewInfo(self.game, self.s, at)
+        # All rewards are zero before: there is nothing to add up at other steps.
+        self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Observation:
         """What an agent sees now, and its legal actions."""
-        seat = self.possible_agents.index(agent)
-        view = self.infos[agent].get("view") if agent == self.agent_selection else None
-        offers = legal(self.s, seat) if agent == self.agent_selection else []
-        numbers = self.layout.numbers(view or see(self.game, self.s, seat))
-        return {
-            "observation": np.array(numbers, np.float32),
+        seat = self.seat_of[agent]
+        mine = agent == self.agent_selection
+        offers = legal(self.s, seat) if mine else []
+        found: Observation = {
+            "observation": self.arrays.made(self.s, seat),
             "action_mask": self.actions.mask(offers),
-            **self.actions.extra(offers),
         }
+        if isinstance(self.actions, Slots):
+            found["offers"] = self.actions.extra(offers)
+        return found
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, its reward since it acted last, and whether it is done."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def state(self) -> Any:
+        """What all seats together know, one observation after the other."""
+        return np.concatenate([self.arrays.made(self.s, seat) for seat in range(self.seats)])
 
     def step(self, action: Any) -> None:
         """The selected agent acts. An illegal action is refused and changes nothing."""
@@ -191,24 +162,35 @@ class MathomEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
-        number = self.actions.action(int(action), legal(self.s, seat))
-        act(self.s, number, seat)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        seat = self.seat_of[agent]
+        act(self.s, self.actions.action(int(action), self.s, seat), seat)
         self.infos[agent] = {}
         self.pass_on()
-        self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The pending question, on one line."""
-        if self.render_mode != "ansi":
-            return None
-        asked: Any = see(self.game, self.s, -1)["asked"]
-        return f"{self.game.id}: {asked['seats']} {asked['choice']}" if asked else self.game.id
+    def render(self) -> Any:
+        """The table as spectators see it: as text (`ansi`) or as a picture (`rgb_array`)."""
+        return rendered(self.game, self.s, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+class Ordered(pettingzoo.utils.wrappers.OrderEnforcingWrapper):
+    """Refuses calls in the wrong order, as PettingZoo asks for; the others go straight through."""
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """See `MathomEnv.last`."""
+        if not self._has_reset:
+            return super().last(observe)  # type: ignore[no-any-return]
+        return self.env.last(observe)  # type: ignore[no-any-return]
+
+    def step(self, action: Any) -> None:
+        """See `MathomEnv.step`."""
+        if not self._has_reset or not self.env.agents:
+            super().step(action)
+            return
+        self._has_updated = True
+        self.env.step(action)
 
 
 def env_id(game: str) -> str:
@@ -217,18 +199,28 @@ def env_id(game: str) -> str:
     return f"mathom_{game}_v{layout_of(game).version}"
 
 
+def game_named(env: str) -> str:
+    """The game of an id. A versioned id, `mathom_<game>_v0`, is refused if that version no longer
+    exists."""
+    name, mark, _ = env.partition("_v") if env.startswith("mathom_") else (env, "", "")
+    found = name.removeprefix("mathom_")
+    find_game(found)
+    if mark and env_id(found) != env:
+        raise BadNotation("unknown-version", env=env, known=env_id(found))
+    return found
+
+
 def aec_env(
     game: str,
     seats: int = 0,
     options: Mapping[str, str] | None = None,
     actions: str = "words",
     render_mode: str | None = None,
-) -> Any:
-    """The environment of a game; `options` as in `mathom games`. A versioned id,
-    `mathom_<game>_v0`, is refused if that version no longer exists."""
-    name, mark, _ = game.partition("_v") if game.startswith("mathom_") else (game, "", "")
-    found = name.removeprefix("mathom_")
-    find_game(found)
-    if mark and env_id(found) != game:
-        raise BadNotation("unknown-version", env=game, known=env_id(found))
-    return wrappers.OrderEnforcingWrapper(MathomEnv(found, seats, options, actions, render_mode))
+    **keywords: object,
+) -> AecEnv:
+    """The environment of a game by its id, with a version or without. Options as in `mathom games`,
+    in a mapping or as keywords with _ for -."""
+    chosen = option_values({**dict(options or {}), **keywords})
+    env = MathomEnv(game_named(game), seats, chosen, actions, render_mode)
+    found: AecEnv = Ordered(env)
+    return found

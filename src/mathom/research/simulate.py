@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from mathom.bots.bot import Bot
@@ -17,10 +18,12 @@ from mathom.bots.hooks import hooks_of
 from mathom.engine.errors import BadNotation, RulesBug
 from mathom.engine.game import Game, find_game
 from mathom.engine.perspective import Perspective
+from mathom.engine.record import Record, Recorder
 from mathom.engine.state import Outcome, State
 from mathom.engine.step import act, decider
+from mathom.research.old_version import VOID, OldVersionBot, Void
 from mathom.research.outside_bot import Forfeit
-from mathom.research.players import check_player, make_player, seated, tell_the_end
+from mathom.research.players import check_player, make_player, named, seated, tell_the_end
 from mathom.research.workers import spread, stop_if_cancelled
 
 NORMAL_95 = 1.959964
@@ -56,6 +59,10 @@ class Ending:
     worth: tuple[float, ...]
     rounds: int = 0
     rounds_won: int = 0
+    record: str = ""
+    """Its record, if it was kept."""
+    number: int = 0
+    """Which game of the simulation it is, from 1."""
 
 
 @dataclass
@@ -103,6 +110,8 @@ class SimulationResult:
     rounds_won: int = 0
     seconds: float = 0.0
     interrupted: bool = False
+    void: int = 0
+    """Games that a bot of another version could not follow; they count nowhere else."""
 
     @property
     def games(self) -> int:
@@ -129,6 +138,9 @@ class SimulationResult:
 
     def add(self, ending: Ending) -> None:
         """Add a game."""
+        if ending.reason == VOID:
+            self.void += 1
+            return
         self.endings[ending.winners, ending.reason] += 1
         self.rounds += ending.rounds
         self.rounds_won += ending.rounds_won
@@ -139,6 +151,7 @@ class SimulationResult:
         """The figures as JSON."""
         return {
             "games": self.games,
+            **({"void": self.void} if self.void else {}),
             **({"rounds": self.rounds_json()} if self.rounds else {}),
             "bots": [tally_json(tally) for tally in self.bots],
             "reasons": self.reasons,
@@ -184,63 +197,94 @@ def derived_seed(*parts: object) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
+def keep_record(folder: Path | None, name: str, text: str) -> None:
+    """Write a record into a folder, if there is one."""
+    if folder is not None and text:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.record").write_text(text, "utf-8")
+
+
 def make_plan(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | type],
     *,
     seed: int = 0,
     swap: bool = False,
     options: Mapping[str, str] | None = None,
     players: int | None = None,
 ) -> Plan:
-    """A plan; unknown games, bots and options are refused. With a number of players, one bot takes
-    every seat."""
+    """A plan; unknown games, bots and options are refused. A bot is a name or a class of your own.
+    With a number of players, one bot takes every seat, and more bots must be that many."""
     found = find_game(game)
-    if players is not None and len(bots) == 1:
-        bots = list(bots) * players
-    if len(bots) not in found.seats:
-        raise BadNotation("wrong-bots", bots=len(bots), known=" ".join(map(str, found.seats)))
-    for spec in bots:
+    specs = [named(bot) for bot in bots]
+    if players is not None and len(specs) == 1:
+        specs = specs * players
+    if len(specs) not in found.seats:
+        raise BadNotation("wrong-bots", bots=len(specs), known=" ".join(map(str, found.seats)))
+    if players is not None and len(specs) != players:
+        raise BadNotation("bots-for-players", bots=len(specs), players=players)
+    for spec in specs:
         check_player(spec, found)
     settings = found.parse_settings(dict(options or {}))
-    return Plan(game, tuple(bots), seed, swap, tuple(settings))
+    return Plan(game, tuple(specs), seed, swap, tuple(settings))
 
 
-def play_game(plan: Plan, index: int) -> Ending:
-    """Play one game of a simulation.
+def play_game(plan: Plan, index: int, keep: bool = False) -> Ending:
+    """Play one game of a simulation, and keep its record if asked to.
 
     Bots with a time budget count the CPU time of their own process, so a busy machine makes a
     simulation slower but no bot weaker.
     """
     game = find_game(plan.game)
     seats = range(len(plan.bots))
+    names = [plan.bots[plan.bot_at(seat, index)] for seat in seats]
     players = [
-        make_player(
-            plan.bots[plan.bot_at(seat, index)],
-            game,
-            derived_seed(plan.seed, "bot", index, plan.bot_at(seat, index)),
-        )
-        for seat in seats
+        make_player(name, game, derived_seed(plan.seed, "bot", index, plan.bot_at(seat, index)))
+        for seat, name in enumerate(names)
     ]
-    s, outcome = play_to_end(game, plan.deal_seed(index), list(plan.settings), players)
+    deal, settings = plan.deal_seed(index), list(plan.settings)
+    record = record_of(game, settings, deal, names) if keep else None
+    s, outcome = play_to_end(game, deal, settings, players, record=record)
     worth = {plan.bot_at(seat, index): game.worth(outcome, seat) for seat in seats}
     rounds = hooks_of(game).stretch(s) if game.cooperative else 0
     won = rounds if outcome.winners else max(0, rounds - 1)
-    return Ending(outcome.winners, outcome.reason, tuple(worth[bot] for bot in seats), rounds, won)
+    points = tuple(worth[bot] for bot in seats)
+    text = record.text() if record is not None else ""
+    return Ending(outcome.winners, outcome.reason, points, rounds, won, text, index + 1)
+
+
+def record_of(game: Game[Any], settings: list[int], seed: int, names: Sequence[str]) -> Record:
+    """An empty record of a game between bots."""
+    record = Record(game, settings, len(names), seed)
+    record.players = list(names)
+    return record
 
 
 def play_to_end(
-    game: Game[Any], seed: int, settings: list[int], players: list[Bot]
+    game: Game[Any],
+    seed: int,
+    settings: list[int],
+    players: list[Bot],
+    thinking: Thinking | None = None,
+    record: Record | None = None,
 ) -> tuple[State, Outcome]:
-    """The last state and the ending. A program that cannot go on has lost to all others, or
-    together with all its partners."""
-    s: State = game.new(seed, settings, len(players))
+    """The last state and the ending; a record, if there is one, is filled. A program that cannot go
+    on has lost to all others, or together with all its partners. A game that another version could
+    not follow is void, and nobody has won it."""
+    recorder: Recorder | None = None
+    if record is None and any(isinstance(player, OldVersionBot) for player in players):
+        record = Record(game, settings, len(players), seed)
+    if record is not None:
+        recorder = Recorder(record)
+    s: State = game.new(seed, settings, len(players)) if recorder is None else recorder.s
     with seated(players):
         try:
-            play_out(game, s, players)
+            play_out(game, s, players, recorder, thinking)
         except Forfeit as forfeit:
             others = tuple(seat for seat in range(len(players)) if seat != forfeit.seat)
             return s, Outcome(() if game.cooperative else others, forfeit.reason)
+        except Void:
+            return s, Outcome((), VOID)
         tell_the_end(game, s, players)
     return s, ending_of(s)
 
@@ -252,12 +296,43 @@ def ending_of(s: State) -> Outcome:
     return s.outcome
 
 
-def play_out(game: Game[Any], s: State, players: list[Bot]) -> None:
-    """Let the players, one per seat, play a game to its end."""
+@dataclass
+class Thinking:
+    """The CPU seconds and decisions of each seat."""
+
+    seconds: list[float]
+    decisions: list[int]
+
+
+def play_out(
+    game: Game[Any],
+    s: State,
+    players: list[Bot],
+    recorder: Recorder | None = None,
+    thinking: Thinking | None = None,
+) -> None:
+    """Let the players, one per seat, play a game to its end. Bots of another version need its
+    record."""
+    for player in players:
+        if isinstance(player, OldVersionBot) and recorder is not None:
+            player.follow(recorder.record)
     while s.outcome is None:
         stop_if_cancelled()
         seat = decider(s)
-        act(s, players[seat].choose(Perspective(game, s, seat)), seat)
+        began = spent(players[seat])
+        action = players[seat].choose(Perspective(game, s, seat))
+        if thinking is not None:
+            thinking.seconds[seat] += spent(players[seat]) - began
+            thinking.decisions[seat] += 1
+        if recorder is None:
+            act(s, action, seat)
+        else:
+            recorder.act(action, seat)
+
+
+def spent(player: Bot) -> float:
+    """The CPU seconds that a player has used: a bot of another version counts its own."""
+    return player.seconds if isinstance(player, OldVersionBot) else time.process_time()
 
 
 def simulate(
@@ -266,16 +341,19 @@ def simulate(
     *,
     workers: int = 1,
     on_game: Callable[[], object] = lambda: None,
+    records: Path | None = None,
 ) -> SimulationResult:
-    """Play the games of a plan; if interrupted, return the finished ones.
+    """Play the games of a plan; if interrupted, return the finished ones. Their records are kept
+    in a folder, if one is named.
 
     The results do not depend on the number of workers, unless a bot has a time budget.
     """
     result = SimulationResult(plan.game, [Tally(bot) for bot in plan.bots])
     began = time.perf_counter()
     try:
-        with closing(spread(partial(play_game, plan), range(games), workers)) as endings:
-            count_all(result, endings, on_game)
+        task = partial(play_game, plan, keep=records is not None)
+        with closing(spread(task, range(games), workers)) as endings:
+            count_all(result, endings, on_game, records)
     except KeyboardInterrupt:
         result.interrupted = True
     result.seconds = time.perf_counter() - began
@@ -283,9 +361,13 @@ def simulate(
 
 
 def count_all(
-    result: SimulationResult, endings: Iterable[Ending], on_game: Callable[[], object]
+    result: SimulationResult,
+    endings: Iterable[Ending],
+    on_game: Callable[[], object],
+    records: Path | None = None,
 ) -> None:
-    """Add the games to the result as they end."""
+    """Add the games to the result as they end, and their records to a folder."""
     for ending in endings:
         result.add(ending)
+        keep_record(records, f"{result.game}-{ending.number}", ending.record)
         on_game()

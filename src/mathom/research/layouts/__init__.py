@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -9,7 +10,16 @@ import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game, find_game
 from mathom.games.package import Observation, all_packages, find_package
-from mathom.research.layout import Field, Group, Layout, Numbers, OneOf, SeatsIn
+from mathom.research.layout import (
+    Asked,
+    Field,
+    Group,
+    Layout,
+    OneOf,
+    Part,
+    SeatsIn,
+    choices_of,
+)
 
 
 def observation_of(game: str) -> Observation:
@@ -34,16 +44,16 @@ def layout_of(game: str, seats: int = 0) -> Layout:
     if count not in found.seats:
         raise BadNotation("wrong-seats", seats=count, known=" ".join(map(str, found.seats)))
     own = observation_of(game)
-    fields = [*common(found, count), *own.fields(count)]
-    return Layout(game, own.version, fields)
+    asked = Asked(found, count, own.asked)
+    fields = [*common(found, count, own.asked), *own.fields(count)]
+    return Layout(game, count, own.version, fields, asked, own.fill)
 
 
-def common(game: Game[Any], seats: int) -> list[Field]:
+def common(game: Game[Any], seats: int, numbers: Sequence[Field]) -> list[Field]:
     """The reader's seat, and the pending question."""
-    names = [kind.name for kind in game.steps]
-    most = max(len(kind.fields) for kind in game.steps)
+    names = [game.steps[index].name for index in choices_of(game)]
     asked = Group(
-        "asked", [SeatsIn("seats", seats), OneOf("choice", names), Numbers("numbers", most)]
+        "asked", [SeatsIn("seats", seats), OneOf("choice", names), Part("numbers", numbers)]
     )
     return [OneOf("seat", game.seat_names(seats)), asked]
 

@@ -1,0 +1,40 @@
+"""A policy learns a little, is saved, and plays as a bot. It needs the extra `train`."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from mathom.engine.errors import BadNotation
+from mathom.research.players import check_player
+from mathom.research.simulate import make_plan, simulate
+
+INSTALLED = importlib.util.find_spec("sb3_contrib") is not None
+
+
+@pytest.mark.skipif(not INSTALLED, reason="the extra `train` is not installed")
+def test_a_policy_learns_is_saved_and_plays(tmp_path: Path) -> None:
+    from mathom.research.training import train
+
+    policy, curve = train("duel", "random", 256, every=128, games=4, width=16, seed=1)
+    assert [point.steps for point in curve] == [0, 128, 256]
+    assert all(0.0 <= point.score <= 1.0 for point in curve)
+    file = tmp_path / "duel.zip"
+    policy.save(file)
+    plan = make_plan("duel", [f"learned:{file}", "random"], seed=1, swap=True)
+    first, again = simulate(plan, 2), simulate(plan, 2)
+    assert first.games == 2
+    assert first.figures()["bots"] == again.figures()["bots"]
+    policy, curve = train("duel", "greedy", 128, every=128, games=2, start=policy)
+    assert curve[-1].opponent == "greedy"
+
+
+@pytest.mark.skipif(INSTALLED, reason="the extra `train` is installed")
+def test_without_the_extra_the_error_names_it() -> None:
+    from mathom.engine.game import find_game
+
+    with pytest.raises(BadNotation, match="extra-missing") as fault:
+        check_player("learned:duel.zip", find_game("duel"))
+    assert fault.value.details == {"library": "sb3_contrib", "extra": "train"}
