@@ -14,7 +14,7 @@ from mathom.engine.errors import BadNotation
 from mathom.research.bench import BenchResult, Comparison, Speed, behaviour_digest
 from mathom.research.speeds import is_compiled
 
-FAST = Speed(games_per_s=1200.0, decisions_per_s=90_000.0, clones_per_s=1_000_000.0)
+FAST = Speed(games_per_s=2400.0, decisions_per_s=90_000.0, clones_per_s=1_000_000.0)
 SLOW = Speed(games_per_s=300.0, decisions_per_s=20_000.0, clones_per_s=90_000.0)
 CHESS = Speed(games_per_s=100.0, decisions_per_s=30_000.0, clones_per_s=800_000.0)
 BOTH = Comparison("duel", FAST, SLOW, CHESS, "0123456789abcdef")
@@ -63,7 +63,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_comparison_shows_ratios_and_which_targets_are_met() -> None:
     said = mathom("bench", "duel", "--against", "openspiel").out
     rows = [line for line in said.splitlines() if line.startswith("│")]
-    assert ["12.0" in row for row in rows if "duel, compiled" in row] == [True]
+    assert ["24.0" in row for row in rows if "duel, compiled" in row] == [True]
     assert [row.count("yes") for row in rows if "Compiled:" in row] == [1, 1]
     assert ["no" in row.split() for row in rows if "Interpreted: clones" in row] == [True]
 
@@ -72,7 +72,7 @@ def test_a_comparison_shows_ratios_and_which_targets_are_met() -> None:
 def test_a_comparison_as_json_adds_to_the_plain_figures() -> None:
     figures = mathom("bench", "duel", "--against", "openspiel", "--json").json()
     assert figures["compiled"] is True
-    assert figures["games_per_s"] == 1200.0
+    assert figures["games_per_s"] == 2400.0
     assert figures["chess"]["games_per_s"] == 100.0
     assert figures["targets"] == {
         "compiled-games": True,
@@ -93,7 +93,7 @@ def test_the_page_keeps_what_stands_around_the_tables(tmp_path: Path) -> None:
     assert text.startswith("# Speed\n")
     assert text.endswith("Below.\n")
     assert "old" not in text
-    assert text.count("| duel, compiled | 1,200 | 12.0 | 90,000 | 1,000,000 |") == 1
+    assert text.count("| duel, compiled | 2,400 | 24.0 | 90,000 | 1,000,000 |") == 1
 
 
 def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def interrupted_at_first_worker(*words: str) -> subprocess.CompletedProcess[str]
     """Run a command in a terminal of its own, and press Ctrl-C as soon as it has a worker, which
     is then still importing what it needs."""
     running = subprocess.Popen(
-        [sys.executable, "-m", "mathom.cli.main", *words],
+        [sys.executable, "-m", "mathom", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

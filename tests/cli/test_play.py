@@ -178,22 +178,22 @@ def test_undo_takes_back_your_actions_one_by_one(run: Run, record_of: Callable[.
     typed = ["play card:c3-purple-06", "march mordor", "undo", "undo", "log", "undo", "quit", ""]
     screen = run(typed, "--load", record_of(MANOEUVRES_TO_MAKE), "--you", "sauron")
     assert "undo (2)" in screen
-    assert "Taken back: Move a unit from Mordor" in screen
-    assert "Taken back: Play ★ 3 moves" in screen
+    assert "Undone: Move a unit from Mordor" in screen
+    assert "Undone: Play ★ 3 moves" in screen
     assert "log\nNothing has happened yet." in screen
-    assert "undo\nThere is nothing of yours to take back." in screen
+    assert "undo\nYou have nothing to undo." in screen
 
 
 def test_undo_stops_at_the_bot_and_says_so(run: Run) -> None:
     screen = run(["5", "undo", "quit", ""], "--you", "sauron", "--seed", "3")
-    assert "Nothing can be taken back: the Fellowship has acted since then." in screen
+    assert "You cannot undo that: the Fellowship has acted since." in screen
 
 
 def test_undo_stops_at_chance_and_says_so(run: Run, record_of: Callable[..., str]) -> None:
     typed = ["play card:c2-green-02", "undo", "quit", ""]
     screen = run(typed, "--load", record_of(ELVES_FOR_THE_SECOND_TIME), "--you", "sauron")
     assert "Keep Elves:" in screen
-    assert "something new has been shown since then" in screen
+    assert "something new has been revealed since" in screen
 
 
 def test_why_tells_the_reason(run: Run) -> None:
@@ -203,7 +203,7 @@ def test_why_tells_the_reason(run: Run) -> None:
     assert "Take Bree: That costs 6 coins, and you have 2." in screen
     assert "Place in Gondor: Take a card or a landmark first." in screen
     assert "Discard ✕ 3 units: Enedwaith or Rohan: ✕ 3 units" in screen
-    assert "Say of which action" in screen
+    assert "Name an action" in screen
 
 
 def test_why_speaks_the_language(run: Run) -> None:
@@ -236,7 +236,7 @@ def test_log_and_news_tell_what_the_bot_did(run: Run) -> None:
         ("show bree", "Place a fortress in Arnor."),
         ("show elves-1", "Each time you play a yellow card ●: take another turn"),
         ("show shire", "There is no card, tile or token “shire”."),
-        ("show", "Say what: show ID"),
+        ("show", "Name a card, tile or token by its id: show ID"),
     ],
 )
 def test_show_tells_what_a_thing_says(run: Run, typed: str, answer: str) -> None:
@@ -261,7 +261,7 @@ def test_save_never_replaces_a_file_unasked(run: Run) -> None:
     file = Path("game.record")
     file.write_text("precious", "utf-8")
     screen = run([f"save {file}", "quit", f"save {file}", ""], "--seed", "3")
-    assert screen.count("exists already and was not touched") == 2
+    assert screen.count("already exists and was not changed") == 2
     assert file.read_text("utf-8") == "precious"
     run([f"save! {file}", "quit", ""], "--seed", "3")
     assert file.read_text("utf-8").startswith("mathom record 1")
@@ -269,7 +269,7 @@ def test_save_never_replaces_a_file_unasked(run: Run) -> None:
 
 def test_save_tells_when_it_cannot(run: Run) -> None:
     screen = run(["save", "save!", "save no/such", "quit", ""], "--seed", "3")
-    assert screen.count("Say where to: save FILE") == 2
+    assert screen.count("Name a file: save FILE") == 2
     assert "could not be written" in screen
 
 
@@ -331,7 +331,7 @@ def test_a_broken_record_is_refused_with_its_line(run: Run) -> None:
 @pytest.mark.parametrize(("language", "word"), [("it", "Opzioni"), ("sv", "Flaggor")])
 def test_help_and_play_work_in_a_process_of_their_own(language: str, word: str) -> None:
     environment = {**os.environ, "MATHOM_LANG": language, "COLUMNS": "80"}
-    command = [sys.executable, "-m", "mathom.cli.main", "play"]
+    command = [sys.executable, "-m", "mathom", "play"]
     shown = subprocess.run(
         [*command, "--help"], env=environment, capture_output=True, encoding="utf-8", check=True
     )

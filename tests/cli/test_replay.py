@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.running import mathom
 from tests.golden.regenerate import golden_file, golden_names
+from tests.texts.samples import FOLDER as SAMPLES
 
 import mathom as package
 
@@ -102,3 +103,10 @@ def swapped(text: str, move: int) -> str:
         old, new = new, old
     lines[at] = lines[at].replace(f"{old}:", f"{new}:")
     return "\n".join(lines)
+
+
+def test_steps_and_ending_name_the_players() -> None:
+    said = mathom("replay", SAMPLES / "duel.record").out
+    assert "\n1. Bertil plays " in said
+    assert "     Bertil pays 1 coin." in said
+    assert said.rstrip().endswith("Bertil is present in all seven regions and wins.")

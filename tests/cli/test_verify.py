@@ -32,10 +32,10 @@ def verify_changed(tmp_path: Path, old: str, new: str) -> tuple[str, int]:
     return complaint, at
 
 
-def test_a_good_record_holds() -> None:
+def test_a_good_record_is_valid() -> None:
     ran = mathom("verify", golden_file("duel", "recommended"))
     assert ran.code == 0
-    assert "holds" in ran.out
+    assert "is valid" in ran.out
     moves = GOLDEN.rstrip().rpartition("end: ")[2]
     assert f"{moves} actions" in ran.out
 

@@ -11,6 +11,7 @@ import typer
 
 from mathom.cli.output import HELP, Language, print_table, speaking, table_of
 from mathom.cli.serve import DatabaseUrl
+from mathom.research.extras import need_server
 
 if TYPE_CHECKING:
     from mathom.server.accounts.administration import Administration
@@ -39,6 +40,7 @@ def register(app: typer.Typer) -> None:
 
 def do(url: str | None, work: Callable[[Administration], Coroutine[Any, Any, T]]) -> T:
     """Run something in the database."""
+    need_server()
     from mathom.server.accounts.administration import Administration
     from mathom.server.run import opened
 

@@ -25,7 +25,7 @@ from mathom.cli.output import (
     speaking,
     table_of,
 )
-from mathom.cli.scores import Players, names_of, report, score_words
+from mathom.cli.scores import Players, Records, names_of, report, score_words
 from mathom.research.arena import (
     Arena,
     Engine,
@@ -58,6 +58,7 @@ def arena(
     file: Annotated[Path | None, typer.Option(help=HELP.text("help-arena-file"))] = None,
     players: Players = None,
     seed: Annotated[int, typer.Option(help=HELP.text("help-seed"))] = 0,
+    records: Records = None,
     workers: Workers = None,
     option: Settings = None,
     json: AsJson = False,
@@ -70,8 +71,22 @@ def arena(
         total = len(bouts(made, named, games))
         with progress(speaker.text("simulate-progress"), total) as bar:
             chosen = engine_of(engine, address, workers)
-            standing = run_arena(made, named, games, path, chosen, stepper(bar))
-        report(standing, json, lambda: print_standing(made, standing, path, speaker))
+            standing = run_arena(made, named, games, path, chosen, stepper(bar), records)
+        report(Timed(standing), json, lambda: print_standing(made, standing, path, speaker))
+
+
+class Timed:
+    """A standing whose figures include the thinking times."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.interrupted = standing.interrupted
+
+    def figures(self) -> dict[str, object]:
+        """The figures as JSON."""
+        thinking = self.standing.thinking()
+        times = {bot: round(1000 * seconds, 3) for bot, seconds in thinking.items()}
+        return {**self.standing.figures(), "ms_per_decision": times}
 
 
 def stepper(bar: Progress) -> Callable[[int], object]:
@@ -97,20 +112,26 @@ def print_standing(made: Arena, standing: Standing, path: Path, speaker: Speaker
     print_table(pairs_table(standing, speaker))
     if made.together:
         speaker.say("arena-together")
+    if standing.void():
+        speaker.say("void-games", games=standing.void())
     speaker.say("arena-file", file=str(path))
 
 
 def ladder_table(standing: Standing, speaker: Speaker) -> Table:
     """One row per bot, the strongest first. Partners have no ratings."""
-    keys = ["simulate-games", "simulate-score", "simulate-interval"]
+    keys = ["simulate-games", "simulate-score", "simulate-interval", "arena-thinking"]
     ratings = {} if standing.arena.together else standing.ratings()
     heads = ["simulate-bot", *(["arena-rating"] if ratings else []), *keys]
     table = table_of([speaker.text(key) for key in heads])
     totals = standing.totals()
+    thinking = standing.thinking()
     for bot in standing.ladder():
         score, games = totals[bot].score, totals[bot].games
         rating = rating_words(ratings[bot], speaker) if ratings else []
-        table.add_row(bot, *rating, str(games), *score_words(score, games, speaker))
+        figures = [str(games), *score_words(score, games, speaker)]
+        seconds = thinking.get(bot)
+        figures.append("" if seconds is None else speaker.text("rate", number=1000 * seconds))
+        table.add_row(bot, *rating, *figures)
     return table
 
 

@@ -152,7 +152,7 @@ def targets_table(comparison: Comparison, speaker: Speaker) -> Table:
 
 def target_row(comparison: Comparison, target: Target, speaker: Speaker) -> list[str]:
     """A target and whether it is met, as text."""
-    key = "ratio" if target.id.endswith("games") else "figure"
+    key = "ratio" if target.id.endswith(("games", "ratio")) else "figure"
     numbers = [speaker.text(key, number=number) for number in (target.wanted, target.reached)]
     met = speaker.text("bench-yes" if target.met else "bench-no")
     rival = benchmark_of(comparison.game).rival

@@ -9,6 +9,7 @@ import typer
 
 from mathom.cli.output import BROKEN, HELP, Language, speaking
 from mathom.cli.serve import DatabaseUrl
+from mathom.research.extras import need_server
 
 if TYPE_CHECKING:
     from mathom.server.storage.integrity import Fault
@@ -22,6 +23,7 @@ def register(app: typer.Typer) -> None:
 def check(database: DatabaseUrl = None, lang: Language = None) -> None:
     """Print what is wrong, and exit with 1 if anything is."""
     with speaking(lang) as speaker:
+        need_server()
         faults = asyncio.run(look(database))
         for key, arguments in faults:
             speaker.say(key, **arguments)

@@ -12,6 +12,7 @@ import typer
 from mathom.cli.output import HELP, Language, speaking
 from mathom.cli.serve import DatabaseUrl
 from mathom.engine.errors import BadNotation
+from mathom.research.extras import need_server
 
 if TYPE_CHECKING:
     from mathom.server.storage.import_ import Unpacking
@@ -34,6 +35,7 @@ def export(
 ) -> None:
     """Write a file. An existing file is not overwritten."""
     with speaking(lang) as speaker:
+        need_server()
         if file.exists():
             raise BadNotation("file-exists", file=str(file))
         lines = asyncio.run(write(file, person, database))
@@ -65,6 +67,7 @@ async def write(file: Path, person: str | None, url: str | None) -> int:
 def bring(file: Source, database: DatabaseUrl = None, lang: Language = None) -> None:
     """Import a file. Existing data stay as they are."""
     with speaking(lang) as speaker:
+        need_server()
         work = asyncio.run(read(file, database))
         speaker.say(
             "import-done",

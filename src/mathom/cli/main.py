@@ -1,28 +1,32 @@
 """The `mathom` command: each module of this package adds a subcommand, games add their own.
 
-The module of a command is imported when the command is used, so that `mathom --help` and the worker
-processes, which import this module again, start quickly.
+The module of a command is imported when the command is used: `mathom --help` starts quickly.
 """
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from mathom.cli.usage_errors import translate
 from mathom.games.package import GamePackage, all_packages
 from mathom.texts import help_catalogue
 
 COMMANDS = {
     "serve": "serve",
     "about": "about",
+    "completion": "completion",
     "games": "games",
     "play": "play",
     "card": "card",
     "simulate": "simulate",
     "arena": "arena",
+    "blunders": "blunders",
+    "dataset": "dataset",
     "bench": "bench",
     "fuzz": "fuzz",
     "replay": "replay",
@@ -36,6 +40,9 @@ COMMANDS = {
 """By the name of a command: the module of this package that registers it."""
 
 HELP = help_catalogue()
+
+COMPLETE = "_MATHOM_COMPLETE"
+"""A shell sets this variable when it asks how a command could go on."""
 
 
 class Translated:
@@ -58,9 +65,15 @@ class Translated:
         """Read the words after the command."""
         try:
             return super().parse_args(ctx, args)  # type: ignore[misc]
-        except Exception:
+        except Exception as error:
             translate_frames()
+            translate(error, ctx, HELP)
             raise
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """The line that says how the command is written."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{HELP.text('usage')} ")
 
 
 class Command(Translated, TyperCommand):
@@ -70,13 +83,19 @@ class Command(Translated, TyperCommand):
 class Group(Translated, TyperGroup):
     """A group of commands."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Read the words after the group: one of its commands must be among them."""
+        if not args and not self.invoke_without_command:
+            translate_frames()
+            ctx.fail(HELP.text("usage-missing-command"))
+        return super().parse_args(ctx, args)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is named."""
-        try:
-            return super().resolve_command(ctx, args)
-        except Exception:
+        if args and self.get_command(ctx, args[0]) is None:
             translate_frames()
-            raise
+            ctx.fail(HELP.text("usage-unknown-command", name=args[0]))
+        return super().resolve_command(ctx, args)
 
 
 class AllCommands(Group):
@@ -144,17 +163,35 @@ def translate_frames() -> None:
     rich_utils.COMMANDS_PANEL_TITLE = HELP.text("help-commands")
     rich_utils.ERRORS_PANEL_TITLE = HELP.text("help-error")
     rich_utils.REQUIRED_LONG_STRING = f"[{HELP.text('help-required')}]"
+    rich_utils.RICH_HELP = HELP.text("usage-try", command="{command_path} {help_option}")
     rich_utils.DEFAULT_STRING = f"[{HELP.text('help-default')}: {{}}]"
 
 
 def build() -> typer.Typer:
     """The command with all its subcommands."""
+    if COMPLETE in os.environ:
+        import_module("typer.completion").completion_init()
     built = typer.Typer(cls=AllCommands, help=HELP.text("help-app"), add_completion=False)
     built.callback(invoke_without_command=True)(serve_by_default)
     return built
 
 
-def serve_by_default(context: typer.Context) -> None:
+def print_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"mathom {import_module('mathom').__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version", is_eager=True, callback=print_version, help=HELP.text("help-version")
+    ),
+]
+
+
+def serve_by_default(context: typer.Context, version: Version = False) -> None:
     """Serve the games if no command is named."""
     if context.invoked_subcommand is None:
         from mathom.cli.serve import serve

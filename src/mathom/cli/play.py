@@ -47,7 +47,7 @@ def play(
 ) -> None:
     """Play a game to its end."""
     with speaking(lang) as speaker:
-        speaker.game = game
+        speaker.game = find_game(game).id
         if load is None:
             number = random.randrange(SEEDS) if seed is None else seed
             count = seats or find_game(game).usual_seats

@@ -9,7 +9,7 @@ import typer
 
 from mathom.cli.files import read_text_file
 from mathom.cli.output import HELP, Language, Speaker, speaking
-from mathom.cli.verify import ending, open_record, say_if_older
+from mathom.cli.verify import open_record, say_if_older
 from mathom.engine.errors import BadNotation
 from mathom.engine.record import Move, Replay
 from mathom.engine.state import Tape
@@ -21,6 +21,7 @@ from mathom.table.opening import from_record
 from mathom.table.story import Reader
 from mathom.texts import wording
 from mathom.texts.story import EVERYTHING, Cast
+from mathom.texts.wording import Wording
 
 
 def register(app: typer.Typer) -> None:
@@ -88,6 +89,12 @@ class Teller:
         self.speaker = speaker
         self.words = wording(walk.game.id, speaker.language)
         self.names = walk.game.seat_names(walk.record.seats)
+        named = zip(self.names, walk.record.players, strict=True)
+        self.players = {seat: player for seat, player in named if player}
+
+    def wording(self) -> Wording:
+        """The wording for the current state, with the names of the players."""
+        return self.words.at(self.walk.s).among(self.players)
 
     def tell_opening(self) -> None:
         """Print the game, its options, its players, and the events of the set-up."""
@@ -114,9 +121,9 @@ class Teller:
             return
         name = self.names[move.seat]
         if hidden:
-            line = self.speaker.text("replay-secret", seat=self.words.seat(name))
+            line = self.speaker.text("replay-secret", seat=self.wording().player(name))
         else:
-            line = self.words.at(self.walk.s).action_line(name, move.action)
+            line = self.wording().action_line(name, move.action)
         typer.echo(f"{self.walk.at}. {line}")
         self.tell_events(tape)
 
@@ -128,7 +135,7 @@ class Teller:
         """Print the events of a move."""
         for event in tape.events:
             if self.seat == EVERYTHING or event.heard_by(self.seat):
-                text = self.words.at(self.walk.s).event_text(event)
+                text = self.wording().event_text(event, self.seat != EVERYTHING)
                 if text is not None:
                     typer.echo(f"     {text}")
 
@@ -136,9 +143,9 @@ class Teller:
         """Print how the game ended, or who must decide next."""
         walk = self.walk
         if walk.s.outcome is not None:
-            typer.echo(ending(walk, self.speaker))
+            typer.echo(self.wording().outcome_text(walk.s.outcome))
         else:
             asked = see(walk.game, walk.s, max(self.seat, -1))["asked"]
             if walk.finished():
                 self.speaker.say("record-unfinished")
-            typer.echo(self.words.prompt(asked if isinstance(asked, dict) else None))
+            typer.echo(self.wording().prompt(asked if isinstance(asked, dict) else None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Protocol
 
 import typer
@@ -10,6 +11,9 @@ import typer
 from mathom.cli.output import HELP, INTERRUPTED, Speaker, print_json
 from mathom.research.simulate import wilson
 
+Records = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help=HELP.text("help-dataset-records"))
+]
 Players = Annotated[int | None, typer.Option(min=1, help=HELP.text("help-simulate-players"))]
 
 

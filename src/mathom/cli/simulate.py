@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,7 +23,7 @@ from mathom.cli.output import (
     step_of,
     table_of,
 )
-from mathom.cli.scores import Players, names_of, report, score_words
+from mathom.cli.scores import Players, Records, names_of, report, score_words
 from mathom.engine.state import Outcome
 from mathom.research.outside_bot import FORFEITS
 from mathom.research.simulate import Plan, SimulationResult, Tally, make_plan
@@ -44,6 +45,7 @@ def simulate(
     players: Players = None,
     chapter: Annotated[str | None, typer.Option(help=HELP.text("help-simulate-chapter"))] = None,
     seed: Annotated[int, typer.Option(help=HELP.text("help-seed"))] = 0,
+    records: Records = None,
     workers: Workers = None,
     option: Settings = None,
     json: AsJson = False,
@@ -55,14 +57,19 @@ def simulate(
             options["chapter"] = chapter
         named = names_of(bots)
         plan = make_plan(game, named, seed=seed, swap=swap, options=options, players=players)
-        result = watched(plan, games, min(games, workers or default_workers()), speaker)
+        busy = min(games, workers or default_workers())
+        result = watched(plan, games, busy, speaker, records)
         report(result, json, lambda: print_result(result, speaker))
 
 
-def watched(plan: Plan, games: int, workers: int, speaker: Speaker) -> SimulationResult:
+def watched(
+    plan: Plan, games: int, workers: int, speaker: Speaker, records: Path | None
+) -> SimulationResult:
     """Run the simulation with a progress bar."""
     with progress(speaker.text("simulate-progress"), games) as bar:
-        return run_simulation(plan, games, workers=workers, on_game=lambda: step_of(bar))
+        return run_simulation(
+            plan, games, workers=workers, on_game=lambda: step_of(bar), records=records
+        )
 
 
 def print_result(result: SimulationResult, speaker: Speaker) -> None:
@@ -71,6 +78,8 @@ def print_result(result: SimulationResult, speaker: Speaker) -> None:
         speaker.say("interrupted", games=result.games)
     print_table(rounds_table(result, speaker) if result.rounds else bots_table(result, speaker))
     print_table(endings_table(result, speaker))
+    if result.void:
+        speaker.say("void-games", games=result.void)
     rate = speaker.text("rate", number=result.games_per_s)
     speaker.say("simulate-speed", games=result.games, rate=rate)
 

@@ -356,8 +356,10 @@ class Session:
 
     def help(self, rest: str) -> None:
         """Print the commands, and how to read the drawing."""
+        offers = self.match.game.legal_texts(self.match.state, self.seat)
         for line in HELP:
-            self.console.print(Text(self.words.text(f"play-help-{line}")))
+            text = self.words.text(f"play-help-{line}", example=offers[0] if offers else "1")
+            self.console.print(Text(text))
         for line in self.drawing().help():
             self.console.print(Text(line, FAINT))
 

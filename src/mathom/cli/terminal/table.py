@@ -8,7 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mathom.cli.terminal.console import FAINT
 from mathom.texts.wording import Wording
+
+WIDE = 120
+"""Columns of a terminal in which parts are drawn side by side."""
 
 
 class Drawing:
@@ -53,3 +57,39 @@ class Drawing:
     def heading(self, text: str) -> Text:
         """A heading over a part of the drawing."""
         return Text.assemble((text, "bold underline"))
+
+
+Row = tuple[str, RenderableType]
+
+
+class PartsDrawing(Drawing):
+    """A drawing made of titled parts with rows, each labelled as the view calls it."""
+
+    def label(self, key: str) -> str:
+        """The name of a key of the view, or of one of its values."""
+        return self.wording.words.text(f"web-{self.wording.game.id}-part-{key}")
+
+    def titled(self, title: RenderableType, rows: list[Row]) -> RenderableType:
+        """A part: its title, and the rows that are not empty."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style=FAINT, no_wrap=True)
+        table.add_column()
+        for name, value in rows:
+            if value:
+                table.add_row(f" {name}", value)
+        return Group(title, table)
+
+    def beside(self, *parts: RenderableType) -> RenderableType:
+        """Parts side by side where the terminal is wide enough, else below each other."""
+        if self.width < WIDE:
+            return Group(*parts)
+        row = Table.grid(padding=(0, 2), expand=True)
+        for _ in parts:
+            row.add_column(ratio=1)
+        row.add_row(*parts)
+        return row
+
+    def seat_title(self, seat: str, rest: str = "") -> Text:
+        """The name of a seat, underlined if it is the reader's."""
+        style = "bold reverse" if seat == self.you else "bold"
+        return Text.assemble((self.wording.seat(seat), style), f"  {rest}" if rest else "")
