@@ -53,7 +53,7 @@ def own_server(tmp_path: Path, database_url: str) -> Iterator[Callable[..., Runn
     """Makes servers on one database that a test may kill."""
     made: list[Running] = []
 
-    def make(module: str = "mathom.cli.main", **rest: Any) -> Running:
+    def make(module: str = "mathom", **rest: Any) -> Running:
         made.append(Running(database_url, module, tmp_path / "log", **rest))
         return made[-1]
 

@@ -10,6 +10,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from tests.server.running import PATIENT
@@ -36,9 +37,9 @@ class Offer(msgspec.Struct):
 
 
 class Screen(msgspec.Struct):
-    """What a client reads of a screen."""
+    """What a client reads of a screen. An update leaves out what has not changed."""
 
-    offers: list[Offer] = []
+    offers: list[Offer] | None = None
 
 
 class TableStatus(msgspec.Struct):
@@ -71,6 +72,8 @@ class Sent:
     at: float
     acknowledged: bool = False
     wait: float = 0.0
+    answered: float = 0.0
+    """Seconds until it was the person's turn again, or the game over; 0 if it never was."""
 
 
 @dataclass
@@ -111,7 +114,7 @@ class Client:
         address = self.address.replace("http", "ws", 1)
         headers = {"cookie": f"mathom={self.cookie}"} if self.cookie else {}
         return connect(
-            f"{address}/ws/tables/{self.table}",
+            f"{address}/ws/tables/{self.table}?updates=1",
             additional_headers=headers,
             max_size=None,
             compression=None,
@@ -122,6 +125,7 @@ class Client:
     async def listen(self, socket: ClientConnection, going: Callable[[], bool]) -> None:
         """Receive everything, and act whenever there is something to do."""
         waiting: Sent | None = None
+        offers: list[Offer] = []
         async for data in socket:
             message = read_message(data)
             if message.type == "refused":
@@ -140,11 +144,17 @@ class Client:
                 waiting = None
             self.keep(data)
             self.over = message.table.status == "finished"
+            if self.sent and waiting is None and not self.sent[-1].answered:
+                now_offered = offers if message.screen.offers is None else message.screen.offers
+                if self.over or now_offered:
+                    self.sent[-1].answered = time.monotonic() - self.sent[-1].at
+            if message.screen.offers is not None:
+                offers = message.screen.offers
             if self.over or not going():
                 return
-            if message.screen.offers and waiting is None:
+            if offers and waiting is None:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
-                action = random.choice(message.screen.offers).action
+                action = random.choice(offers).action
                 waiting = Sent(self.seq, action, time.monotonic())
                 self.sent.append(waiting)
                 await socket.send(json.dumps({"type": "act", "seq": self.seq, "action": action}))
@@ -155,8 +165,32 @@ class Client:
         self.received.append(zlib.compress(data.encode() if isinstance(data, str) else data, 1))
 
     def messages(self) -> Iterator[str]:
-        """All messages, as they were sent."""
-        return (zlib.decompress(data).decode() for data in self.received)
+        """All messages, updates as the whole screens that they make."""
+        last: dict[str, Any] = {}
+        for data in self.received:
+            message = json.loads(zlib.decompress(data))
+            if message["type"] == "update":
+                message = updated(last, message)
+            if message["type"] == "table":
+                last = message
+            yield json.dumps(message)
+
+
+def updated(last: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+    """The whole screen that an update makes of the one before."""
+    assert update["base"] == last["version"], "an update of something else"
+    view = {**last["screen"]["view"], **update["screen"]["view"]}
+    return {
+        "type": "table",
+        "seq": update["seq"],
+        "version": update["version"],
+        "table": {**last["table"], **update["table"]},
+        "screen": {
+            **last["screen"],
+            **update["screen"],
+            "view": {name: part for name, part in view.items() if name not in update["gone"]},
+        },
+    }
 
 
 def missing(events: Sequence[Event], client: Client) -> int:

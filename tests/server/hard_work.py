@@ -23,6 +23,11 @@ def double(number: int) -> int:
     return 2 * number
 
 
+def twice(text: str) -> str:
+    """Something quick with much to say."""
+    return 2 * text
+
+
 def refuse() -> None:
     """Something that is refused."""
     raise BadNotation("wrong-seats", seats=3, known=[1, 2])

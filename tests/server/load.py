@@ -10,6 +10,8 @@ peace, then while ten strangers attack (`tests.server.attack`). It is then judge
 harm anybody: the p99 beside them is at most twice the p99 without them, memory stays flat, nobody
 loses anything, and the strangers attacked until the end. Memory is told every five minutes while it
 is measured. `PASS` or `FAIL` and the reasons stand at the end, and the exit code says the same.
+
+With `--bots` it is measured how long people wait for bots of each level at 1, 10 and 100 tables.
 """
 
 from __future__ import annotations
@@ -78,11 +80,18 @@ BUSY_STRANGERS = 0.5
 """Things that one stranger must do a second on average: else nobody was attacked."""
 
 
+BOT_LEVELS = ("greedy", "search:easy", "search:normal", "search:hard")
+BOT_TABLES = (1, 10, 100)
+BOT_PAUSE = 4.0
+"""Seconds before a click while the answers of bots are measured, on average."""
+
+
 @dataclass
 class Figures:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
     moves: int = 0
     updates: int = 0
@@ -229,6 +238,7 @@ class Run:
             done = [sent for sent in one.sent if sent.acknowledged and sent.at >= start]
             f.moves += len(done)
             f.waits += [sent.wait for sent in done]
+            f.answers += [sent.answered for sent in done if sent.answered]
             f.back += one.back
             for fault in one.faults:
                 f.fault(fault)
@@ -360,7 +370,7 @@ def measure(
         "click to update, p50": f"{f.part(0.5):.0f} ms",
         "click to update, p99": f"{f.part(0.99):.0f} ms",
         "of that, delay of the measuring program, p99": f"{1000 * part_of(f.late, 0.99):.0f} ms",
-        "work of the server for a move": f"{1000 * f.work / max(1, f.moves):.0f} ms of a core",
+        "work of the server for a move": f"{1000 * f.work / max(1, f.moves):.2f} ms of a core",
         "memory of the server": f"{f.memory_before:.0f} MB at the beginning, {f.memory:.0f} MB",
         "memory over time": ", ".join(f"{own:.0f}" for _, own, _ in f.memories) + " MB",
         "with bots and checks": ", ".join(f"{whole:.0f}" for _, _, whole in f.memories) + " MB",
@@ -421,6 +431,23 @@ def alone_first(asked: argparse.Namespace, kind: str) -> tuple[dict[str, str], F
     return measure(argparse.Namespace(**{**vars(asked), "seconds": seconds}), kind, False)
 
 
+def bot_answers(asked: argparse.Namespace) -> list[str]:
+    """What people wait from a click until all bots have answered, by level and number of tables, as
+    a table. Each cell is a server of its own."""
+    head = " | ".join(f"{count} table{'s' * (count > 1)}" for count in BOT_TABLES)
+    lines = [f"| level | {head} |", "|---" * (1 + len(BOT_TABLES)) + "|"]
+    for bot in BOT_LEVELS:
+        cells = []
+        for count in BOT_TABLES:
+            words = {"tables": count, "bot": bot, "pause": BOT_PAUSE, "seconds": asked.seconds}
+            figures = measure(argparse.Namespace(**words), "sqlite", False)[1]
+            half, most = (1000 * part_of(figures.answers, share) for share in (0.5, 0.99))
+            cells.append(f"{half:.0f} / {most:.0f} ms of {len(figures.answers)}")
+        lines.append(f"| `{bot}` | {' | '.join(cells)} |")
+        print(lines[-1], file=sys.stderr, flush=True)
+    return lines
+
+
 def main() -> None:
     """Run, and print the table that docs/load.md keeps."""
     words = argparse.ArgumentParser(description=__doc__)
@@ -429,6 +456,8 @@ def main() -> None:
     words.add_argument("--bot", default="greedy")
     words.add_argument("--pause", type=float, default=PAUSE)
     words.add_argument("--on", choices=("sqlite", "postgresql", "both"), default="both")
+    words.add_argument("--no-kill", action="store_true", help="kill no worker half-way")
+    words.add_argument("--bots", action="store_true", help="how long bots take to answer")
     words.add_argument("--attack", action="store_true")
     words.add_argument("--strangers", type=int, default=10)
     words.add_argument(
@@ -442,11 +471,14 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
     random.seed(1)
     gc.disable()  # a collection here would be taken for a wait
+    if asked.bots:
+        print("\n".join(bot_answers(asked)))
+        return
     kinds = ["sqlite", "postgresql"] if asked.on == "both" else [asked.on]
     if asked.attack:
         runs = [alone_first(asked, kinds[0]), measure(asked, kinds[0], False, asked.strangers)]
     else:
-        runs = [measure(asked, kind) for kind in kinds]
+        runs = [measure(asked, kind, not asked.no_kill) for kind in kinds]
     columns = [column for column, _ in runs]
     for number, name in enumerate(columns[-1]):
         print(f"| {name} | {' | '.join(column.get(name, '') for column in columns)} |")

@@ -24,8 +24,9 @@ PATIENCE = 300.0
 """Seconds after which nothing comes any more, however busy the machine is."""
 
 
-PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
-"""For a websocket: a busy server is waited for, and not taken for one that is gone."""
+PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "max_queue": None}
+"""For a websocket: a busy server is waited for, and not taken for one that is gone. Messages that
+nobody reads do not hold up the end of a connection, which would take ten seconds then."""
 
 
 class Running:
@@ -34,7 +35,7 @@ class Running:
     def __init__(
         self,
         database: Path | str,
-        module: str = "mathom.cli.main",
+        module: str = "mathom",
         log: Path | None = None,
         workers: int = 1,
         options: Sequence[str] = (),
@@ -162,14 +163,13 @@ class Person:
         """The cookie as a header."""
         return f"mathom={self.http.cookies['mathom']}"
 
-    def socket(self, id: str, **headers: str) -> ClientConnection:
-        """A websocket to a table."""
+    def socket(self, id: str, updates: bool = False, **headers: str) -> ClientConnection:
+        """A websocket to a table, on which updates are understood or not."""
         address = self.server.address.replace("http", "ws", 1)
         found: ClientConnection = connect(
-            f"{address}/ws/tables/{id}?lang={self.language}",
+            f"{address}/ws/tables/{id}?lang={self.language}{'&updates=1' * updates}",
             additional_headers={"cookie": self.cookie(), **headers},
             max_size=None,
-            max_queue=None,
             source_address=(self.home, 0) if self.home else None,
             **PATIENT,
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import inspect
 import json
 import random
 import socket
@@ -16,6 +18,8 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
+from litestar.exceptions import InternalServerException
 from tests.server.mailboxes import Browser
 from tests.server.running import PATIENCE, PATIENT, ConnectionClosed, Person, Running, until
 from websockets.exceptions import InvalidStatus
@@ -24,6 +28,7 @@ from websockets.sync.client import connect
 from mathom.engine.game import find_game
 from mathom.engine.record import Record, Recorder
 from mathom.engine.step import decider, legal
+from mathom.server.http.errors import GONE, from_http
 
 SOON = 60.0
 """Seconds within which somebody is answered whatever others do, on a machine that is busy."""
@@ -83,7 +88,7 @@ def playing(server: Running) -> Iterator[list[float]]:
                     began = time.monotonic()
                     live.act(random.randrange(100))
                     waits.append(time.monotonic() - began)
-                    over.wait(0.02)
+                    over.wait(0.1)
                 if live.running():
                     live.do("resign")
                     live.until(live.over)
@@ -594,3 +599,27 @@ def test_a_trusted_proxy_may_have_many_requests_on_their_way(narrow: Running) ->
         for _ in range(5):
             many.enter_context(begun(narrow, head, "127.0.0.1"))
         assert rest_of(begun(narrow, head, "127.0.0.1")) == b""
+
+
+def test_who_leaves_while_sending_is_no_fault_of_the_server(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert GONE in inspect.getsource(Request.stream)
+    assert from_http(InternalServerException(GONE)).reason == "bad-request"
+    assert not caplog.records
+    assert from_http(InternalServerException("other")).reason == "internal"
+    assert caplog.records
+
+
+def test_nothing_that_is_sent_compressed_is_unpacked(strict: Running) -> None:
+    ann = Person(strict)
+    asked = json.dumps({"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot"}]}).encode()
+    kinds = {"content-type": "application/json"}
+    plain = ann.http.post("/api/tables", content=asked, headers=kinds)
+    kinds["content-encoding"] = "gzip"
+    packed = ann.http.post("/api/tables", content=gzip.compress(asked), headers=kinds)
+    assert (plain.status_code, packed.status_code) == (201, 400)
+    table = ann.new_table("me", "greedy")["id"]
+    address = strict.address.replace("http", "ws")
+    with connect(f"{address}/ws/tables/{table}", compression="deflate") as live:
+        assert live.protocol.extensions == []

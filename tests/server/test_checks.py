@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import time
 from dataclasses import fields
@@ -21,7 +22,7 @@ from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
 from mathom.server import services as parts
 from mathom.server.bots import worker
 from mathom.server.bots.pool import Decision
-from mathom.server.bots.process_pool import Crashed, ProcessPool, Time, TooSlow
+from mathom.server.bots.process_pool import Child, Crashed, ProcessPool, Time, TooSlow
 from mathom.server.http.addresses import address_key
 from mathom.server.live.failures import MOST, Failures
 from mathom.server.services import Services
@@ -29,8 +30,30 @@ from mathom.server.settings import Limits, RetentionPeriods, Settings, async_url
 from mathom.server.storage.models import TableRow
 from mathom.table.fold import Handled
 from mathom.table.opening import Plan, create
+from mathom.worker_processes import WorkerProcess
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "many-people.md"
+
+
+def test_a_process_that_is_killed_while_it_starts_does_not_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    child = Child(hard_work.nothing)
+    start = WorkerProcess.start
+    started: list[int] = []
+
+    def start_late(process: WorkerProcess) -> None:
+        child.kill()
+        start(process)
+        assert process.pid is not None
+        started.append(process.pid)
+
+    monkeypatch.setattr(WorkerProcess, "start", start_late)
+    with pytest.raises(Crashed):
+        child.start()
+    assert child.process is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(started[0], 0)
 
 
 @pytest.mark.parametrize(
@@ -43,15 +66,20 @@ DOCS = Path(__file__).parent.parent.parent / "docs" / "many-people.md"
         ((time.sleep, 60), Time(0.2), TooSlow),
     ],
 )
+@pytest.mark.parametrize("short", [False, True])
 def test_whatever_goes_wrong_in_a_process_the_next_one_works(
-    work: tuple[Any, ...], time: Time, fault: type[Exception]
+    work: tuple[Any, ...], time: Time, fault: type[Exception], short: bool
 ) -> None:
     async def run() -> None:
         pool = ProcessPool(1, hard_work.nothing)
         try:
+            if short:  # who waits in the event loop needs a process that has started
+                assert await pool.run(hard_work.double, (4,), Time(60)) == 8
             with pytest.raises(fault):
-                await pool.run(work[0], work[1:], time)
-            assert await pool.run(hard_work.double, (21,), Time(60)) == 42
+                await pool.run(work[0], work[1:], time, short)
+            for number in range(3):
+                asked = pool.run(hard_work.double, (number,), Time(60), short)
+                assert await asked == 2 * number
         finally:
             pool.close()
 
@@ -117,18 +145,32 @@ def test_a_process_that_is_killed_takes_no_other_along() -> None:
     asyncio.run(run())
 
 
-def test_who_gives_up_leaves_a_process_for_others() -> None:
+@pytest.mark.parametrize("short", [False, True])
+def test_who_gives_up_leaves_a_process_for_others(short: bool) -> None:
     async def run() -> None:
         pool = ProcessPool(1, hard_work.nothing)
         try:
             assert await pool.run(hard_work.double, (1,), Time(60)) == 2
-            task = asyncio.create_task(pool.run(hard_work.run_for_ever, (), Time(60)))
+            task = asyncio.create_task(pool.run(hard_work.run_for_ever, (), Time(60), short))
             while pool.free:
                 await asyncio.sleep(0)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            assert await pool.run(hard_work.double, (2,), Time(60)) == 4
+            assert await pool.run(hard_work.double, (2,), Time(60), short) == 4
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_too_long_for_the_pipe_is_said_by_a_thread() -> None:
+    async def run() -> None:
+        pool = ProcessPool(1, hard_work.nothing)
+        try:
+            assert await pool.run(hard_work.double, (1,), Time(60)) == 2
+            long = "x" * 5_000_000
+            assert len(await pool.run(hard_work.twice, (long,), Time(60), True)) == 10_000_000
         finally:
             pool.close()
 

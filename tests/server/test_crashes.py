@@ -9,9 +9,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
@@ -323,3 +325,36 @@ def test_migrations_go_up_and_down_and_fit_the_models(database_url: str) -> None
     up, down = asyncio.run(walk())
     assert up == {*Base.metadata.tables, "alembic_version"}
     assert down == {"alembic_version"}
+
+
+def child_seconds(server: Running) -> float:
+    """The processor time that the busiest process of a server has taken."""
+    tasks = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    children = [child for task in tasks for child in task.read_text().split()]
+    told = [Path(f"/proc/{child}/stat").read_text().rpartition(")")[2] for child in children]
+    return max((int(stat.split()[11]) / os.sysconf("SC_CLK_TCK") for stat in told), default=0.0)
+
+
+def test_a_request_that_is_still_worked_on_when_the_server_leaves_is_answered(
+    tmp_path: Path,
+) -> None:
+    server = Running(tmp_path / "m.sqlite3", "tests.server.toys", MATHOM_LIMITS="check_seconds=600")
+    ann = Person(server)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+
+    def begin(**position: object) -> httpx.Response:
+        start = {"game": "treadmill", **position}
+        asked = {"game": "treadmill", "seats": seats, "position": start}
+        return ann.http.post("/api/tables", json=asked)
+
+    # Afterwards the process that checks positions has started.
+    assert begin(gone=5).status_code == 201
+    before = child_seconds(server)
+    with ThreadPoolExecutor(1) as beside:
+        asked = beside.submit(begin, trap="endless", needed=1)
+        until(lambda: child_seconds(server) > before + 0.5)
+        assert server.stop() == 0
+        answer = asked.result()
+    assert answer.status_code == 503, answer.text
+    assert answer.json()["reason"] == "too-busy"
+    assert "Traceback" not in server.log.read_text()

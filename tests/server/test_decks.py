@@ -105,7 +105,7 @@ def test_a_deck_is_brought_to_a_table_at_once_or_not_at_all(ann: Person, cut: bo
         seq = live.seq
         if cut:
             live.do("act-all", actions=[*actions[:-5], "done"])
-            assert live.refusal()["reason"] == "tcg-deck-unfinished"
+            assert live.refusal()["reason"] == "tcg-deck-small"
             assert live.screen["view"]["own_deck"] == {"deck": None, "cards": []}
             live.do("act-all", actions=[])
             assert live.refusal()["reason"] == "too-many-actions"

@@ -39,10 +39,11 @@ def test_two_people_play_to_the_end_while_a_third_watches(
         assert a.table["result"]["text"] == a.screen["prompt"]["text"]
         assert watching.screen["seat"] is None
         assert len(a.screen["log"]) > a.table["moves"]
-        moves = a.table["moves"]
-        for live, seat in ((a, "fellowship"), (b, "sauron"), (watching, "")):
-            whole = live.person.get(f"/api/tables/{id}/moments/{moves}", seat=seat).json()
-            assert live.screen["log"] == whole["log"], "told in parts and at once"
+        for live in (a, b, watching):
+            with live.person.at(id) as again:
+                assert live.screen["log"] == again.screen["log"], "told in parts and at once"
+        said = eve.get(f"/api/tables/{id}/moments/{a.table['moves']}", seat="").json()
+        assert watching.screen["log"] == said["log"]
 
 
 def test_a_game_against_a_bot_ends_and_can_be_replayed(ann: Person) -> None:

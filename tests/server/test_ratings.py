@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from itertools import cycle
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 from tests.server.running import Person, Running
 from tests.table.scenes import ANN, BOB, EVE, Scene, two

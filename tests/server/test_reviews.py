@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from dataclasses import replace
+from dataclasses import replace as changed
 from typing import Any
 
+from msgspec.structs import replace
 from tests.table.scenes import ANN, Scene
 
 from mathom.engine.step import decider, legal
@@ -16,6 +17,7 @@ from mathom.server.bots.reviews import (
     Reviews,
     Turn,
     Work,
+    accuracy,
     estimated,
     largest_swing,
     turning,
@@ -110,7 +112,7 @@ def test_an_action_that_the_search_hardly_looked_at_is_judged_by_the_chances_aft
             (0, 0.3, best)
         ]
     work.doubt = Turn(0, 1, 0.0, actions[0], best, 0.7)
-    chanced = replace(table, moments=(table.moments[0], replace(table.moments[1], chances=(1,))))
+    chanced = replace(table, moments=(table.moments[0], changed(table.moments[1], chances=(1,))))
     before = len(work.turns)
     weigh_unvisited(chanced, 1, [0.9, 0.1], work)
     assert len(work.turns) == before, "chance had a part"
@@ -122,3 +124,20 @@ def test_the_largest_fall_of_the_chances_is_told() -> None:
     assert swing is not None
     assert (swing.at, swing.seat, swing.before, swing.after) == (0, "sauron", 0.5, 0.25)
     assert largest_swing(table, [[0.5, 0.5], [0.55, 0.45]]) is None
+
+
+def test_accuracy_counts_what_each_decision_gave_away_and_only_real_choices() -> None:
+    scene = Scene("me", "me")
+    while len({moment.seat for moment in scene.table.moments[1:]}) < 2:
+        state = scene.table.state
+        last = legal(state, decider(state))[-1]
+        scene = scene.act(ANN, scene.table.game.vocabulary.text(last))
+    table = scene.table
+    seats = [moment.seat for moment in table.moments[1:]]
+    work = Work(len(table.moments))
+    assert accuracy(table, work) == [100, 100]
+    work.turns.append(Turn(0, seats[0], 0.2, 0, 1, 0.6))
+    found = accuracy(table, work)
+    assert found[1 - seats[0]] == 100
+    assert 35 < (found[seats[0]] or 0) < 45
+    assert accuracy(Scene("me", "me").table, work) == [None, None]

@@ -17,6 +17,7 @@ from tests.table.scenes import ANN, BOB, Scene
 from mathom.engine.errors import IllegalAction
 from mathom.engine.step import legal
 from mathom.server import services
+from mathom.server.accounts.deletion import abandon_table, delete_account
 from mathom.server.accounts.sessions import Identity
 from mathom.server.bots.pool import Decision
 from mathom.server.bots.reviews import Work
@@ -153,6 +154,35 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
         await scenario()
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+@pytest.mark.parametrize("leave", [abandon_table, delete_account])
+def test_a_move_that_comes_first_does_not_keep_anybody_at_the_table(
+    both: Both, monkeypatch: pytest.MonkeyPatch, leave: Callable[..., Awaitable[None]]
+) -> None:
+    async def scenario() -> None:
+        async with both() as (one, _):
+            scene = Scene("me", "open").sit(BOB, "sauron")
+            table = await one.tables.open(Handled(scene.events))
+            mover = BOB if table.seats[table.deciding()[0]].user == BOB.id else ANN
+            act = c.Act(table.seq, legal(table.state, table.deciding()[0])[0])
+            perform = one.tables.perform
+
+            async def after_a_move(*operation: Any) -> Table:
+                monkeypatch.setattr(one.tables, "perform", perform)
+                await one.tables.command(table.id, mover, act)
+                after: Table = await perform(*operation)
+                return after
+
+            monkeypatch.setattr(one.tables, "perform", after_a_move)
+            at = (table.id,) if leave is abandon_table else ()
+            await leave(one.database, one.tables, *at, ANN)
+            after = await one.tables.get(table.id)
+            assert after.moments
+            assert after.result is not None
+            assert (after.result.reason, after.result.seat) == ("resigned", 0)
+
+    run(scenario)
 
 
 def test_a_move_at_one_worker_is_seen_at_the_other_and_so_is_who_is_there(both: Both) -> None:

@@ -104,6 +104,7 @@ def test_an_abandoned_table_stays_for_the_others(ann: Person, bob: Person) -> No
     id = ann.new_table("me", "open", "open", game="fellowship")["id"]
     with bob.at(id) as live:
         live.do("sit", seat="seat-2")
+        live.until_seated(1)
     assert ann.http.post(f"/api/tables/{id}/abandon").status_code == 204
     table = bob.get(f"/api/tables/{id}").json()
     assert [seat["kind"] for seat in table["seats"]] == ["open", "person", "open"]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import event
 from tests.texts.stories import at_random, begun
 
 from mathom.server import slices
 from mathom.server.bots.check_pool import restored
-from mathom.server.settings import async_url
+from mathom.server.services import SWITCH, Services
+from mathom.server.settings import Settings, async_url
 from mathom.server.storage.database import Database
 from mathom.table.snapshot import snapshot
 
@@ -61,3 +63,21 @@ def test_others_run_while_a_long_game_is_restored(monkeypatch: pytest.MonkeyPatc
 
     assert asyncio.run(run()) == len(table.moments)
     assert turns >= len(table.moments)
+
+
+def test_threads_of_a_server_get_the_interpreter_soon(tmp_path: Path) -> None:
+    """The writer of SQLite waits for it several times for each move."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(10 * SWITCH)
+
+    async def run() -> float:
+        services = Services(Settings(async_url(str(tmp_path / "threads.sqlite3"))))
+        await services.open()
+        during = sys.getswitchinterval()
+        await services.close()
+        return during
+
+    try:
+        assert asyncio.run(run()) == pytest.approx(SWITCH)
+    finally:
+        sys.setswitchinterval(before)

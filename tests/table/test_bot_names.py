@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from mathom.engine.game import GAMES
 from mathom.server.live.screen import BOT_TEXTS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import tracemalloc
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from tests.table.scenes import ANN, BOB, Scene
 from tests.texts.stories import reader
 

@@ -53,7 +53,7 @@ def facts(table: Table) -> dict[str, Any]:
     ]
     rest = {
         name: getattr(table, name)
-        for name in table.__dataclass_fields__
+        for name in table.__struct_fields__
         if name not in ("moments", "game")
     }
     return {**rest, "digests": digests, "moments": moments}

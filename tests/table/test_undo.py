@@ -11,7 +11,9 @@ from tests.table.scenes import ANN, BOB, EVE, Scene, two
 import mathom
 from mathom.engine.state import EVERYBODY
 from mathom.engine.step import legal
+from mathom.games.war.rules.staging import stage
 from mathom.table import commands as c
+from mathom.table.snapshot import restore, snapshot
 from mathom.table.table import Moment
 from mathom.table.undo import reach
 
@@ -33,6 +35,23 @@ def test_own_choices_can_be_undone_as_long_as_nothing_was_revealed() -> None:
     assert scene.table.moves == 0
     assert scene.table.game.digest(scene.table.state) == before
     assert scene.refused(ANN, c.Undo(scene.table.seq)) == "nothing-to-undo"
+
+
+def test_an_order_that_was_sent_as_a_whole_is_undone_as_a_whole() -> None:
+    armies = {"north-ithilien": "2 sauron-regular", "osgiliath": "1 sauron-regular"}
+    start = stage(shadow="army muster", at_war="all", armies=armies, cycle=1, bare=True)
+    scene = Scene("me", "me", game="war", start=start).act(ANN, "use die:army")
+    begun, before = scene.table.moves, scene.table.game.digest(scene.table.state)
+    order: list[int | str] = ["march", "from place:north-ithilien", "all", "to place:osgiliath"]
+    scene.ask(ANN, c.ActAll(scene.table.seq, order, "shadow"))
+    assert scene.table.moves > begun + 1
+    assert reach(scene.table, "ann").steps == 2
+    assert reach(restore("t", snapshot(scene.table)), "ann").steps == 2, "in a snapshot too"
+    scene.undo(ANN)
+    assert scene.table.moves == begun
+    assert scene.table.game.digest(scene.table.state) == before
+    scene.undo(ANN)
+    assert scene.table.moves == begun - 1
 
 
 def test_undo_stops_at_a_chance_result() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 
+from mathom.engine.game import GAMES
 from mathom.server import garbage
 from mathom.server.accounts import web_push
 from mathom.server.accounts.administration import END_TABLE, REMOVE_TABLE, admin_actions_since
@@ -41,10 +43,12 @@ from mathom.server.storage.retention import Retention
 from mathom.texts import LANGUAGES, catalogue
 
 
-def read_catalogues() -> None:
-    """Load all languages before the first request needs them."""
+def load_all(wanted: Callable[[], bool]) -> None:
+    """Load the rules of all games and all languages before the first request needs them, unless
+    the server leaves meanwhile."""
+    GAMES.load_all()
     for language in LANGUAGES:
-        catalogue(language).parse_all()
+        catalogue(language).parse_all(wanted)
 
 
 SEND = 1.0
@@ -93,6 +97,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.closing = False
         self.database = Database(settings.database)
         self.workers = Workers(self.database)
         self.presence = Presence(self.database, settings.limits)
@@ -160,8 +165,8 @@ class Services:
         self.garbage.open()
 
     async def read_texts(self) -> None:
-        """Read the catalogues, which stay: the garbage collector need not look at them."""
-        await asyncio.to_thread(read_catalogues)
+        """Read rules and catalogues, which stay: the garbage collector need not look at them."""
+        await asyncio.to_thread(load_all, lambda: not self.closing)
         self.garbage.leave_alone()
 
     def start_processes(self) -> None:
@@ -220,6 +225,7 @@ class Services:
             contact = f"mailto:{settings.mail.sender}" if settings.mail else ""
             contact = contact or settings.public_url or "mailto:nobody@localhost"
             push = web_push.Push(key, contact, settings.push_anywhere)
+        say_what_is_missing()
         mailer = Mailer(settings.mail) if settings.mail else None
         self.mailer = mailer
         self.people.mail = mailer
@@ -254,6 +260,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop all services and close the database."""
+        self.closing = True
         await self.heartbeat.close()
         logging.getLogger("mathom").removeHandler(self.errors)
         await self.reading
@@ -268,3 +275,10 @@ class Services:
         await self.game_time.note()
         await self.workers.leave()
         await self.database.close()
+
+
+def say_what_is_missing() -> None:
+    """Name the extra in the log if notifications to browsers are not possible."""
+    if not web_push.available():
+        log = logging.getLogger("mathom")
+        log.info('no notifications to browsers: pip install "mathom[push]"')

@@ -8,7 +8,7 @@ that, or the others win if there is a clock and all of them claimed victory.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from mathom.engine.errors import IllegalAction
 from mathom.table import events as e

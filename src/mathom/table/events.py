@@ -74,12 +74,14 @@ class Started(Happened, frozen=True, kw_only=True, tag="started"):
 
 
 class Acted(Happened, frozen=True, kw_only=True, tag="acted"):
-    """A seat acted, with these chance results. `user` is empty for bots."""
+    """A seat acted, with these chance results. `user` is empty for bots; `joined` says that the
+    action was sent together with the one before it."""
 
     seat: int
     action: str
     user: str = ""
     chances: list[str] = []
+    joined: bool = False
 
 
 class Undone(Happened, frozen=True, kw_only=True, tag="undone"):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from mathom.engine import state as engine
 from mathom.engine.disclosure import awaits_answers, discloses
@@ -226,6 +228,7 @@ def with_action(table: Table, event: e.Acted, computed: Computed) -> Table:
         Place(table.moments[-1].place, event.seat, action, chances, s),
         discloses(table.game, before, s, action, tape),
         kept_secret(before, action),
+        event.joined,
     )
     after = replace(table, moments=(*table.moments, moment), takeback=None, absent={})
     passes = event.seat not in after.deciding()

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
 from mathom.bots.levels import budget, unknown_bot
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.perspective import refusal
@@ -136,11 +138,24 @@ def act_all(table: Table, user: User, command: c.ActAll, now: float) -> Handled:
             taken.pop(0)
             continue
         done = act(table, user, c.Act(table.seq, action, table.seat_names()[seat]), now)
+        if events:
+            done = joined(done)
         computed[len(events)] = done.computed[0]
         events += done.events
         table = done.after(table)
         taken = done.computed[0].tape.taken_by(seat)
     return Handled(events, computed)
+
+
+def joined(done: Handled) -> Handled:
+    """The same action as a part of the order that was begun before it."""
+    return Handled(
+        [
+            msgspec.structs.replace(one, joined=True) if isinstance(one, e.Acted) else one
+            for one in done.events
+        ],
+        done.computed,
+    )
 
 
 def read_action(table: Table, action: int | str) -> int:

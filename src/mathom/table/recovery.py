@@ -8,9 +8,9 @@ from there if everybody at the table agrees.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import msgspec
+from msgspec.structs import replace
 
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.position import position

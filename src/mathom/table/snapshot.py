@@ -7,11 +7,11 @@ states of a restored table are replayed on demand, as those of a folded one.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError, RulesBug
 from mathom.engine.game import Game, find_game
@@ -32,6 +32,7 @@ class MomentKept(msgspec.Struct, array_like=True):
     packed: tuple[int, ...]
     revealing: bool
     secret: bool
+    joined: bool
     position: bytes | None
 
 
@@ -80,6 +81,7 @@ def snapshot(table: Table) -> bytes:
             moment.packed,
             moment.revealing,
             moment.secret,
+            moment.joined,
             written(table.game, moment.state) if number % EVERY == 0 or number == last else None,
         )
         for number, moment in enumerate(table.moments)
@@ -128,6 +130,7 @@ def restoring(id: str, data: bytes) -> Generator[None, None, Table]:
                 place,
                 one.revealing,
                 one.secret,
+                one.joined,
             )
         )
     return replace(kept.table, id=id, moments=tuple(moments))

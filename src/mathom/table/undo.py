@@ -21,21 +21,28 @@ class Reach(NamedTuple):
 
 
 def reach(table: Table, user: str) -> Reach:
-    """How far a person can undo."""
+    """How far a person can undo. An order that was sent as a whole is one step."""
     if table.status != "running":
         return Reach(0, IllegalAction(NOT_RUNNING[table.status]))
     if answered_by_bots(table, user):
         before = last_decision(table, user)
         if before is not None:
             return Reach(1, IllegalAction("undo-answer"), before)
-    steps, to = 0, table.moves - 1
-    for moment in reversed(table.moments[1:]):
+    begins: list[int] = []
+    for number in range(len(table.moments) - 1, 0, -1):
+        moment = table.moments[number]
         if not user or moment.user != user:
-            return Reach(steps, beyond_others(table, user), to)
+            stop = beyond_others(table, user)
+            break
         if moment.revealing:
-            return Reach(steps, IllegalAction("undo-chance"), to)
-        steps += 1
-    return Reach(steps, IllegalAction("nothing-to-undo"), to)
+            stop = IllegalAction("undo-chance")
+            break
+        if number == table.moves or not table.moments[number + 1].joined:
+            begins.append(number)
+        begins[-1] = number - 1
+    else:
+        stop = IllegalAction("nothing-to-undo")
+    return Reach(len(begins), stop, begins[0] if begins else table.moves - 1)
 
 
 def answered_by_bots(table: Table, user: str) -> bool:
@@ -45,14 +52,15 @@ def answered_by_bots(table: Table, user: str) -> bool:
 
 def beyond_others(table: Table, user: str) -> IllegalAction:
     """Somebody else has decided since, or there is nothing to undo."""
-    if any(user and moment.user == user for moment in table.moments):
+    if user and any(moment.user == user for moment in table.moments):
         return IllegalAction("undo-other-decided")
     return IllegalAction("nothing-to-undo")
 
 
 def last_decision(table: Table, user: str) -> int | None:
-    """The number of actions before the last one of a person."""
+    """The number of actions before the last order of a person."""
     for number in range(len(table.moments) - 1, 0, -1):
-        if user and table.moments[number].user == user:
+        moment = table.moments[number]
+        if user and moment.user == user and not moment.joined:
             return number - 1
     return None

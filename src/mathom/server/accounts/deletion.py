@@ -73,31 +73,32 @@ async def tables_of(database: Database, user: str) -> list[str]:
 
 
 async def leave(tables: TableService, table: Table, user: User) -> Table:
-    """Leave a table, or resign its game."""
-    for seat in table.seats_of(user.id):
-        name = table.seat_names()[seat]
-        if table.status == "waiting":
-            table = await tables.command(table.id, user, c.Stand(table.seq, name))
-        elif table.status == "running" and table.people() != {user.id}:
-            table = await tables.command(table.id, user, c.Resign(table.seq, name))
+    """Leave a table, or resign its game if others play it too."""
+    while table.seats_of(user.id) and (
+        table.status == "waiting" or (table.status == "running" and table.people() != {user.id})
+    ):
+        table = await tables.command_now(table.id, user, lambda now: giving_up(now, user))
     return table
 
 
-async def abandon_table(database: Database, tables: TableService, id: str, user: User) -> None:
-    """Give up an own game: stand up before it starts, resign while it is played, and call it off if
-    it has stopped. A table that waits is removed when nobody is left at it."""
-    table = await tables.get(id)
+def giving_up(table: Table, user: User) -> c.Command:
+    """What gives up a game: to stand up before it starts, to resign while it is played, and to call
+    it off if it has stopped."""
     seats = table.seats_of(user.id)
     if not seats:
         raise IllegalAction("not-seated")
-    name = table.seat_names()[seats[0]]
     if table.status == "finished":
         raise IllegalAction("game-over")
     if table.status == "stopped":
-        await tables.command(id, user, c.Decide(table.seq, "call-off"))
-    elif table.status == "running":
-        await tables.command(id, user, c.Resign(table.seq, name))
-    elif not (await leave(tables, table, user)).people():
+        return c.Decide(table.seq, "call-off")
+    name = table.seat_names()[seats[0]]
+    return c.Resign(table.seq, name) if table.status == "running" else c.Stand(table.seq, name)
+
+
+async def abandon_table(database: Database, tables: TableService, id: str, user: User) -> None:
+    """Give up an own game. A table that waits is removed when nobody is left at it."""
+    table = await tables.command_now(id, user, lambda now: giving_up(now, user))
+    if table.status == "waiting" and not (await leave(tables, table, user)).people():
         await database.write(lambda connection: forget_table(connection, id))
         tables.drop(id)
 

@@ -62,16 +62,18 @@ class BotPool:
         owner: Owner = NOBODY,
         rank: int = PERSON,
         shared: bool = False,
+        short: bool = False,
     ) -> T:
         """Run a function in a process, within the time limit; `begun` is set when it starts. A
-        `shared` function gets the share of its usual time as its last argument."""
+        `shared` function gets the share of its usual time as its last argument. The answer of a
+        `short` one takes a few bytes."""
         async with self.queue.place(owner, rank) as share:
             if begun is not None:
                 begun.set()
             full = (*arguments, share) if shared else arguments
             for _ in range(TRIES):
                 try:
-                    return await self.pool.run(work, full, within(self.limit))
+                    return await self.pool.run(work, full, within(self.limit), short)
                 except TooSlow:
                     log.warning("too slow", extra={"facts": {"work": work.__name__}})
                     break
@@ -102,7 +104,13 @@ class BotPool:
             arguments = (table.game.id, where, seat, attempt, seed)
             try:
                 chosen = await self.run(
-                    worker.choose, *arguments, begun=begun, owner=owner, rank=rank, shared=True
+                    worker.choose,
+                    *arguments,
+                    begun=begun,
+                    owner=owner,
+                    rank=rank,
+                    shared=True,
+                    short=True,
                 )
             except BotFailed:
                 continue

@@ -6,11 +6,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
 from threading import Lock
 from typing import Any, NamedTuple, TypeVar
 
@@ -31,6 +33,9 @@ READY = 0
 
 ENDING = 0.05
 """Seconds within which the exit of a process is noticed."""
+
+SHORT = 32_768
+"""Bytes that a pipe holds in any case, so that sending them does not wait for the process."""
 
 LONGEST_DETAIL = 200
 ERRORS: dict[str, type[MathomError]] = {
@@ -128,15 +133,23 @@ class Child:
         if self.process is not None and self.process.is_alive():
             return
         self.end()
-        if self.closed:
-            raise Crashed("closed")
+        self.refuse_if_closed()
         self.pipe, other = WORKERS.Pipe()
-        self.process = WORKERS.Process(
+        process = WORKERS.Process(
             target=work_in_child, args=(other, self.prepare), daemon=True, name="mathom-child"
         )
-        self.process.start()
+        process.start()
+        self.process = process
         other.close()
+        # `kill` may have come before there was a process to kill.
+        self.refuse_if_closed()
         self.receive(READY, STARTING)
+
+    def refuse_if_closed(self) -> None:
+        """End the process, and say so, once `kill` was called."""
+        if self.closed:
+            self.end()
+            raise Crashed("closed")
 
     def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> Reply:
         """Run a function within a time limit. A process that does not answer is killed."""
@@ -152,10 +165,57 @@ class Child:
             reply: Reply = self.receive(self.calls, time.wall)
             return reply
         except (EOFError, OSError) as fault:
-            code = self.end()
-            if code is not None and code == -getattr(signal, "SIGVTALRM", 0):
-                raise TooSlow from fault
-            raise Crashed(f"{type(fault).__name__}, exit code {code}") from fault
+            raise self.lost(fault) from fault
+
+    def lost(self, fault: Exception) -> Exception:
+        """Clean up after a process that has closed its pipe, and say what has happened."""
+        code = self.end()
+        if code is not None and code == -getattr(signal, "SIGVTALRM", 0):
+            return TooSlow()
+        return Crashed(f"{type(fault).__name__}, exit code {code}")
+
+    def send_here(self, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time) -> bool:
+        """Send a call from the event loop, if that cannot take long: to a process that is ready,
+        and with so little to say that the pipe holds all of it. Then the answer is to be
+        `heard`."""
+        if sys.platform == "win32" or not self.talking.acquire(blocking=False):
+            return False
+        if self.pipe is not None and not self.closed:
+            message = ForkingPickler.dumps((self.calls + 1, work, arguments, time.cpu))
+            if len(message) <= SHORT:
+                with suppress(OSError):
+                    self.pipe.send_bytes(message)
+                    self.calls += 1
+                    return True
+        self.talking.release()
+        return False
+
+    async def hear(self, seconds: float) -> Any:
+        """Wait in the event loop for a short answer to what was sent from here."""
+        loop = asyncio.get_running_loop()
+        there = loop.create_future()
+        pipe = self.pipe.fileno()
+        loop.add_reader(pipe, set_once, there)
+        timer = loop.call_later(seconds, set_once, there, TooSlow())
+        try:
+            await there
+        finally:
+            timer.cancel()
+            loop.remove_reader(pipe)
+        sent, reply = self.pipe.recv()
+        if sent != self.calls:
+            raise Crashed(f"message {sent} instead of {self.calls}")
+        return reply
+
+    def end_here(self, fault: Exception) -> Exception:
+        """After a call from the event loop that failed: clean up, and say what has happened."""
+        try:
+            if isinstance(fault, TooSlow | Crashed):
+                self.end()
+                return fault
+            return self.lost(fault)
+        finally:
+            self.talking.release()
 
     def receive(self, number: int, seconds: float) -> Any:
         """The message with this number. A process that does not send it in time, or sends another
@@ -193,6 +253,15 @@ class Child:
         return code
 
 
+def set_once(future: asyncio.Future[None], fault: Exception | None = None) -> None:
+    """Settle a future, unless that has happened."""
+    if not future.done():
+        if fault is None:
+            future.set_result(None)
+        else:
+            future.set_exception(fault)
+
+
 class ProcessPool:
     """Processes that run one call each. Callers make sure that one is free: see `FairQueue`."""
 
@@ -220,19 +289,20 @@ class ProcessPool:
         for child in self.children:
             child.kill()
 
-    async def run(self, work: Callable[..., T], arguments: tuple[Any, ...], time: Time) -> T:
-        """Run a function in a free process. A refusal there is raised here."""
-        loop = asyncio.get_running_loop()
+    async def run(
+        self,
+        work: Callable[..., T],
+        arguments: tuple[Any, ...],
+        time: Time,
+        short: bool = False,
+    ) -> T:
+        """Run a function in a free process. A refusal there is raised here. A `short` answer, such
+        as one action, is waited for in the event loop, which spares two threads their turns."""
         child = self.free.popleft()
-        done = loop.run_in_executor(self.threads, child.ask, work, arguments, time)
-        try:
-            kind, reply = await asyncio.shield(done)
-        finally:
-            if done.done():
-                self.free.append(child)
-            else:
-                done.add_done_callback(asyncio.Future.exception)
-                self.drop(child)
+        if short and child.send_here(work, arguments, time):
+            kind, reply = await self.hear(child, time)
+        else:
+            kind, reply = await self.ask_in_thread(child, work, arguments, time)
         if kind == "refused":
             name, reason, details = reply
             raise ERRORS.get(name, BadNotation)(reason, **details)
@@ -240,6 +310,42 @@ class ProcessPool:
             raise Crashed(reply)
         answer: T = reply
         return answer
+
+    async def ask_in_thread(
+        self, child: Child, work: Callable[..., Any], arguments: tuple[Any, ...], time: Time
+    ) -> Reply:
+        """Run a call in a process, while a thread waits for it."""
+        loop = asyncio.get_running_loop()
+        done = loop.run_in_executor(self.threads, child.ask, work, arguments, time)
+        try:
+            return await asyncio.shield(done)
+        finally:
+            if done.done():
+                self.free.append(child)
+            else:
+                done.add_done_callback(asyncio.Future.exception)
+                self.drop(child)
+
+    async def hear(self, child: Child, time: Time) -> Reply:
+        """The answer to what was sent to a process from the event loop. A process that fails is
+        cleaned up in a thread, because that takes a while."""
+        try:
+            reply: Reply = await child.hear(time.wall)
+        except asyncio.CancelledError:
+            self.drop(child)
+            with suppress(RuntimeError):  # the pool is closed, and so is the process
+                self.threads.submit(child.end_here, TooSlow())
+            raise
+        except (EOFError, OSError, TooSlow, Crashed) as fault:
+            ending = asyncio.get_running_loop().run_in_executor
+            try:
+                cause = await asyncio.shield(ending(self.threads, child.end_here, fault))
+            finally:
+                self.free.append(child)
+            raise cause from fault
+        child.talking.release()
+        self.free.append(child)
+        return reply
 
     def drop(self, child: Child) -> None:
         """Kill a call that nobody waits for any more, and replace its process."""

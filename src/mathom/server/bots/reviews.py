@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
@@ -17,7 +18,7 @@ from mathom.bots.hooks import hooks_of
 from mathom.engine.errors import IllegalAction
 from mathom.engine.position import position
 from mathom.engine.state import State
-from mathom.engine.step import decider
+from mathom.engine.step import decider, legal
 from mathom.engine.view import see
 from mathom.server.bots.fair_queue import NOBODY, PERSON, FairQueue, Owner, one_fewer
 from mathom.server.bots.pool import BotFailed, BotPool
@@ -275,7 +276,21 @@ class Reviews:
             moments=[turning(table, language, turn) for turn in sorted(worst, key=lambda t: t.at)],
             failed=work.failed,
             swing=largest_swing(table, work.chances),
+            accuracy=accuracy(table, work) if len(work.chances) == work.total else [],
         )
+
+
+def accuracy(table: Table, work: Work) -> list[int | None]:
+    """How well each seat decided, in percent. A decision counts by the win chance that it gave
+    away: 100 for none, about 80 for 5 points and 34 for 23, as on lichess.org. Only real choices
+    count."""
+    losses = {turn.at: 100 * turn.loss for turn in work.turns}
+    worth: list[list[float]] = [[] for _ in table.seats]
+    for at, moment in enumerate(table.moments[1:]):
+        before = table.moments[at].state
+        if moment.seat >= 0 and len(legal(before, moment.seat)) > 1:
+            worth[moment.seat].append(103.17 * math.exp(-0.0435 * losses.get(at, 0.0)) - 3.17)
+    return [round(max(0.0, sum(of) / len(of))) if of else None for of in worth]
 
 
 def largest_swing(table: Table, chances: list[list[float]]) -> wire.Swing | None:

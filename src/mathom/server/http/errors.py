@@ -79,6 +79,10 @@ def status_of(error: MathomError) -> int:
     return STATUS.get(error.reason, 409 if isinstance(error, IllegalAction) else 400)
 
 
+GONE = "client disconnected prematurely"
+"""What the framework says of a client that leaves while it sends: no fault of the server."""
+
+
 def on_refusal(request: Request[Any, Any, Any], error: MathomError) -> Response[Problem]:
     """The response to a refusal."""
     if isinstance(error, RulesBug):
@@ -97,6 +101,8 @@ def from_http(error: HTTPException) -> MathomError:
         return IllegalAction("no-such-page")
     if error.status_code == 413:
         return BadNotation("too-large")
+    if error.detail == GONE:
+        return BadNotation("bad-request")
     if error.status_code >= 500:
         log.error("failed", exc_info=error)
         return IllegalAction("internal")

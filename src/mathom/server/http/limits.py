@@ -10,6 +10,7 @@ from typing import Protocol
 
 from sqlalchemy import delete, func
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.server.http.rate_limit import MOST, Buckets
 from mathom.server.settings import Limits
@@ -43,7 +44,8 @@ class Own:
 
 class Shared:
     """Token buckets shared by all workers. Each worker draws several tokens at once and uses them
-    up, so most requests need no database access. No token is used twice."""
+    up, so most requests need no database access. No token is used twice. While nothing can be
+    written, each worker counts by itself, and requests that only read are still answered."""
 
     def __init__(
         self, database: Database, name: str, rate: float, burst: float, handful: int = 1
@@ -55,6 +57,7 @@ class Shared:
         self.handful = handful
         self.held: OrderedDict[str, int] = OrderedDict()
         self.empty: OrderedDict[str, float] = OrderedDict()
+        self.meanwhile = Own(rate, burst)
 
     async def take(self, key: str) -> bool:
         """Take a token; whether there was one."""
@@ -73,7 +76,11 @@ class Shared:
         if self.empty.get(name, 0.0) > time.time():
             return False
         for count in sorted({self.handful, 1}, reverse=True):
-            if await self.draw(name, count):
+            try:
+                drawn = await self.draw(name, count)
+            except (SQLAlchemyError, OSError):
+                count, drawn = 1, await self.meanwhile.take(name)
+            if drawn:
                 self.held[name] = self.held.get(name, 0) + count
                 self.empty.pop(name, None)
                 return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -83,9 +84,12 @@ class Guard:
             return
 
         began = time.monotonic()
+        started = False
 
         async def send_safely(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 add_headers(message)
                 note(scope, message["status"], time.monotonic() - began)
                 self.count(message["status"], time.monotonic() - began)
@@ -96,6 +100,12 @@ class Guard:
         except IllegalAction as refusal:
             self.count(STATUS[refusal.reason], 0.0)
             await refuse(scope, receive, send, refusal)
+        except asyncio.CancelledError:
+            # The server leaves, and has waited long enough for this request.
+            if is_socket(scope):
+                raise
+            if not started:
+                await refuse(scope, receive, send, IllegalAction("too-busy"))
         finally:
             if isinstance(expected, Body):
                 expected.end()

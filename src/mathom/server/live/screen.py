@@ -19,10 +19,10 @@ from mathom.table import recent_texts
 from mathom.table.absence import PATIENCE, may_be_called, may_be_claimed
 from mathom.table.clock import seconds_left
 from mathom.table.story import Reader
-from mathom.table.table import CLOSED, Moment, Table
+from mathom.table.table import CLOSED, Moment, Seat, Table
 from mathom.table.undo import reach
 from mathom.texts import catalogue, reason_text, wording
-from mathom.texts.story import EVERYTHING, Cast
+from mathom.texts.story import EVERYTHING, Cast, Sentence
 from mathom.texts.wording import Wording
 
 MUCH = 50
@@ -67,7 +67,6 @@ def screen(
 ) -> wire.Screen:
     """The current screen of a person, with the log lines that they have not received."""
     words = wording(table.game.id, language)
-    steps, stop, _ = reach(table, user)
     view = see(table.game, table.state, shown.seat) if table.moments else {}
     since = in_common(table.moments, received)
     reader = reader_for(table, user, shown.seat, words)
@@ -78,12 +77,13 @@ def screen(
         view=view,
         prompt=prompt(reader, table.moves, view),
         offers=offers_of(table, table.moves, shown.seat, language),
-        log=log_lines(table, table.moves, shown.seat, language, since),
+        log=log_lines(table, table.moves, shown.seat, language, since, reader.you),
         log_since=since,
-        undo=wire.UndoInfo(steps, stop.reason, undo_text(steps, stop, language)),
+        undo=undo_info(table, user, language),
         takeback=takeback(table, user, words),
         stories=stories(reader, table.moves, since),
         stories_since=reader.first(min(since, table.moves)),
+        milestones=milestones(reader, table.moves),
     )
 
 
@@ -107,6 +107,7 @@ def moment_screen(table: Table, number: int, seat: int, language: str) -> wire.S
         undo=wire.UndoInfo(0, "not-now", ""),
         takeback=None,
         stories=stories(reader, number),
+        milestones=milestones(reader, number),
     )
 
 
@@ -127,14 +128,25 @@ def reader_for(table: Table, user: str, seat: int, words: Wording) -> Reader:
 
 def unique_names(table: Table, words: Wording) -> tuple[str, ...]:
     """The names of the players by seat, empty for those that several have."""
-    names = [player_name(table, number, words) for number in range(len(table.seats))]
-    return tuple(name if names.count(name) == 1 else "" for name in names)
+    return names_of(table.seats, table.game.id, words.words.language)[0]
 
 
 def players_of(table: Table, words: Wording) -> dict[str, str]:
     """The names of the players by the id of their seat, where they tell the players apart."""
-    pairs = zip(table.seat_names(), unique_names(table, words), strict=True)
-    return {seat: name for seat, name in pairs if name}
+    return names_of(table.seats, table.game.id, words.words.language)[1]
+
+
+@lru_cache(maxsize=4096)
+def names_of(
+    seats: tuple[Seat, ...], game: str, language: str
+) -> tuple[tuple[str, ...], dict[str, str]]:
+    """The names of players by seat, and by the id of the seat where they tell them apart. They are
+    needed several times for every screen, and seldom change."""
+    words = wording(game, language)
+    ids = words.game.seat_names(len(seats))
+    names = [player_name(seat, ids[number], words) for number, seat in enumerate(seats)]
+    unique = tuple(name if names.count(name) == 1 else "" for name in names)
+    return unique, {seat: name for seat, name in zip(ids, unique, strict=True) if name}
 
 
 def stories(reader: Reader, number: int, since: int = 0) -> list[wire.Story]:
@@ -144,11 +156,24 @@ def stories(reader: Reader, number: int, since: int = 0) -> list[wire.Story]:
             first=story.first,
             last=story.last,
             seat=seat_id(reader.table, story.seat),
-            sentences=[wire.Sentence(part.kind, part.text) for part in story.sentences],
+            sentences=[sentence(part) for part in story.sentences],
         )
         for story in reader.stories(min(since, number), number)
         if story.sentences
     ]
+
+
+def milestones(reader: Reader, number: int) -> list[wire.Milestone]:
+    """How the winner came to win, where the game tells it; nothing before the last moment."""
+    if number != reader.table.moves:
+        return []
+    return [wire.Milestone(one.piece, one.move, one.text) for one in reader.milestones()]
+
+
+def sentence(part: Sentence) -> wire.Sentence:
+    """A part of a story with its symbols."""
+    marks = [wire.Mark(mark.at, mark.length, mark.of) for mark in part.marks]
+    return wire.Sentence(part.kind, part.text, marks)
 
 
 def prompt(reader: Reader, number: int, view: dict[str, Any]) -> wire.Prompt:
@@ -210,30 +235,34 @@ def in_common(moments: Sequence[Moment], received: Sequence[Moment]) -> int:
 
 
 def log_lines(
-    table: Table, number: int, seat: int, language: str, since: int = 0
+    table: Table, number: int, seat: int, language: str, since: int = 0, you: str = ""
 ) -> list[wire.Line]:
-    """The log of a seat from one moment to another."""
+    """The log of a seat from one moment to another; the seat `you` is told of as "you"."""
     if not table.moments:
         return []
     words = wording(table.game.id, language)
     found: list[wire.Line] = []
     for at in range(since, min(number + 1, len(table.moments))):
-        found += lines_at(table, at, words, seat)
+        found += lines_at(table, at, words, seat, you)
     return found
 
 
-def lines_at(table: Table, at: int, words: Wording, seat: int) -> tuple[wire.Line, ...]:
-    """The log lines of one action for a seat, cached on the moment."""
+def lines_at(
+    table: Table, at: int, words: Wording, seat: int, you: str = ""
+) -> tuple[wire.Line, ...]:
+    """The log lines of one action for a seat, cached on the moment. If it has no secrets, all
+    readers who are addressed alike are told the same."""
     moment = table.moments[at]
     players = players_of(table, words)
-    key = (seat, words.words.language, *players.items())
+    reader = SPECTATOR if seat != ALL and moment.public else seat
+    key = (reader, you, words.words.language, *players.items())
     lines = moment.said.get(key)
     if lines is None:
         hide = moment.secret and seat not in (moment.seat, ALL)
         # The action is worded by the state in which it was chosen, the events by the state after
         # it.
-        before = (words.at(table.moments[at - 1].state) if at > 0 else words).among(players)
-        after = words.at(moment.state).among(players)
+        before = (words.at(table.moments[at - 1].state) if at > 0 else words).among(players, you)
+        after = words.at(moment.state).among(players, you)
         lines = lines_of(moment, at, before, after, seat, hide)
         moment.said[key] = lines
     recent_texts.lines.use(moment.said)
@@ -254,7 +283,7 @@ def writing_log(reader: Reader, number: int, since: int) -> Generator[None, None
     """Write the log line by line and the story turn by turn. Both are cached on the moments."""
     table = reader.table
     for at in range(since, min(number + 1, len(table.moments))):
-        lines_at(table, at, reader.words, reader.seat)
+        lines_at(table, at, reader.words, reader.seat, reader.you)
         yield
     for _ in reader.stories(since, number):
         yield
@@ -282,7 +311,8 @@ def lines_of(
             verb = words.game.vocabulary.verb_of(chance).name
             found.append(wire.Line(number, None, "chance", text, pieces, verb))
     for event in moment.events:
-        said = words.event_text(event) if seat == ALL or event.heard_by(seat) else None
+        heard = seat == ALL or event.heard_by(seat)
+        said = words.event_text(event, seat != ALL) if heard else None
         if said is not None:
             named = event_pieces(words.game, event)
             kind = words.game.events[event.kind].name
@@ -298,6 +328,12 @@ def event_pieces(game: Game[Any], event: engine.Event) -> tuple[str, ...]:
         for kind, number in zip(kinds, event.numbers, strict=False)
         if kind not in ("seat", "number")
     )
+
+
+def undo_info(table: Table, user: str, language: str) -> wire.UndoInfo:
+    """How far a person can undo, and why not further."""
+    steps, stop, _ = reach(table, user)
+    return wire.UndoInfo(steps, stop.reason, undo_text(steps, stop, language))
 
 
 def undo_text(steps: int, stop: IllegalAction, language: str) -> str:
@@ -423,21 +459,41 @@ def seat_info(
 ) -> wire.SeatInfo:
     """A seat and its player."""
     seat = table.seats[number]
-    name = table.seat_names()[number]
+    there = seat.kind == "bot" or seat.user in online
+    label = label_of(table, number, own, words)
+    left = seconds_left(table, number, now)
+    id = table.seat_names()[number]
+    if left is None:
+        return seat_without_clock(seat, id, words, number in own, there, label)
+    return new_seat_info(seat, id, words, number in own, there, label, left)
+
+
+def new_seat_info(
+    seat: Seat, id: str, words: Wording, yours: bool, online: bool, label: str, left: float | None
+) -> wire.SeatInfo:
+    """A seat and its player, with the time that is left to them."""
     return wire.SeatInfo(
-        id=name,
-        name=words.seat(name),
+        id=id,
+        name=words.seat(id),
         kind=seat.kind,
-        player=player_name(table, number, words),
+        player=player_name(seat, id, words),
         bot=seat.bot or None,
-        yours=number in own,
-        online=seat.kind == "bot" or seat.user in online,
-        seconds_left=seconds_left(table, number, now),
+        yours=yours,
+        online=online,
+        seconds_left=left,
         resigned=seat.resigned,
         user=seat.user or None,
-        label=label_of(table, number, own, words),
+        label=label,
         level=bot_name(seat.bot, words.words.language) if seat.kind == "bot" else None,
     )
+
+
+@lru_cache(maxsize=8192)
+def seat_without_clock(
+    seat: Seat, id: str, words: Wording, yours: bool, online: bool, label: str
+) -> wire.SeatInfo:
+    """The same without a clock: it seldom changes, and is not to be changed."""
+    return new_seat_info(seat, id, words, yours, online, label, None)
 
 
 def label_of(table: Table, number: int, own: list[int], words: Wording) -> str:
@@ -450,14 +506,13 @@ def label_of(table: Table, number: int, own: list[int], words: Wording) -> str:
     return unique_names(table, words)[number] or words.seat(table.seat_names()[number])
 
 
-def player_name(table: Table, number: int, words: Wording) -> str:
+def player_name(seat: Seat, id: str, words: Wording) -> str:
     """The displayed name of a seat's player. A record names bots by their specification, and seats
     by their id where nobody had a name."""
-    seat = table.seats[number]
     if seat.kind == "person" and not seat.user:
         if seat.name in BOT_TEXTS:
             return bot_name(seat.name, words.words.language)
-        if seat.name == table.seat_names()[number]:
+        if seat.name == id:
             return words.seat(seat.name)
     return seat.name
 

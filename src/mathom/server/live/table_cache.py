@@ -18,6 +18,9 @@ STATE_BYTES = 2000
 NUMBER_BYTES = 9
 """Approximate sizes of the parts of a table; tests compare the sum with what Python allocates."""
 
+OFTEN = 16
+"""A table is measured anew after this many events: a move changes little."""
+
 SAMPLE = 16
 
 
@@ -72,7 +75,8 @@ class TableCache:
         new = table.id not in self.tables
         self.tables[table.id] = table
         self.tables.move_to_end(table.id)
-        self.measure(table.id)
+        if new or table.seq % OFTEN == 0:
+            self.measure(table.id)
         return self.shrink() if new else []
 
     def release(self, id: str) -> list[str]:

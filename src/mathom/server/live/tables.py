@@ -8,7 +8,6 @@ import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
-from dataclasses import replace as change
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -25,6 +24,7 @@ from mathom.server.ids import new_token
 from mathom.server.live.failures import Failures
 from mathom.server.live.game_time import GameTime, stamped
 from mathom.server.live.presence import Presence
+from mathom.server.live.sections import Screens
 from mathom.server.live.stopped_tables import recovered
 from mathom.server.live.table_cache import TableCache
 from mathom.server.logs import short
@@ -118,6 +118,7 @@ class TableService:
         self.watched: dict[str, Counter[str]] = {}
         """The tables that each address watches, with the number of its connections."""
 
+        self.screens = Screens()
         self.bot_tasks: dict[str, asyncio.Task[None]] = {}
         self.wanted: dict[str, int] = {}
         self.background: set[asyncio.Task[None]] = set()
@@ -215,13 +216,13 @@ class TableService:
         """Store a new table that was folded in another process, under a new id."""
         tick = self.game_time.now()
         events = [replace(event, tick=tick) for event in events]
-        table = change(table, id=new_id(), since=tick if table.since else 0.0)
+        table = replace(table, id=new_id(), since=tick if table.since else 0.0)
         await self.database.create(table, events, due(table))
         return self.opened(table)
 
     async def store(self, bodies: list[str], table: Table) -> Table:
         """Store a table with many events, which another process has written, under a new id."""
-        table = change(table, id=new_id())
+        table = replace(table, id=new_id())
         await self.database.create_long(table, bodies, due(table))
         return self.opened(table)
 
@@ -262,6 +263,15 @@ class TableService:
         if isinstance(command, c.Act | c.ActAll):
             await self.rehearse_command(id, user, command)
         return await self.perform(id, lambda table, now: self.handle(table, user, command, now))
+
+    async def command_now(
+        self, id: str, user: User, command: Callable[[Table], c.Command]
+    ) -> Table:
+        """Run a command that its user wants whatever the others do meanwhile, such as to resign. It
+        is made from the current table, so it is never stale."""
+        return await self.perform(
+            id, lambda table, now: self.handle(table, user, command(table), now)
+        )
 
     async def rehearse_command(self, id: str, user: User, command: c.Act | c.ActAll) -> None:
         """At a table that began from an uploaded position, try actions in another process before
@@ -563,6 +573,7 @@ class TableService:
             self.stop_counting(id, watcher.origin)
         if not watching:
             self.watchers.pop(id, None)
+            self.screens.forget(id)
             self.presence.forget(id)
             self.evicted(self.cached.release(id))
         self.notify_watchers(id)

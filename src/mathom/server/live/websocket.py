@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,22 +20,16 @@ from mathom.server.http import wire
 from mathom.server.http.errors import problem
 from mathom.server.http.rate_limit import Buckets
 from mathom.server.http.request import identity_of, language_of, origin_of, services_of
-from mathom.server.live.screen import (
-    ALL,
-    screen,
-    shown_seat,
-    table_info,
-    taken_back,
-    write_log,
-)
+from mathom.server.live.screen import shown_seat, taken_back, write_log
+from mathom.server.live.sections import Rendered
 from mathom.server.logs import short
 from mathom.server.services import Services
 from mathom.table import commands as c
 from mathom.table.commands import User
 from mathom.table.events import Said
 from mathom.table.handle import read_action
-from mathom.table.table import Moment, Table
-from mathom.texts import reason_text, wording
+from mathom.table.table import Table
+from mathom.texts import reason_text
 
 log = logging.getLogger("mathom.live.websocket")
 
@@ -61,7 +54,10 @@ class TableConnection:
         user: User,
         language: str,
         origin: str = "",
+        updates: bool = False,
     ) -> None:
+        """With `updates` it understands messages that hold only what has changed."""
+        self.updates = updates
         self.socket = socket
         self.origin = origin
         self.services = services
@@ -75,7 +71,7 @@ class TableConnection:
         self.wake = asyncio.Event()
         self.stale = True
         self.chat_sent = 0
-        self.sent: tuple[int, Sequence[Moment]] = (ALL, ())
+        self.sent: Rendered | None = None
         self.replies: deque[wire.Message] = deque(maxlen=MOST_REPLIES)
         self.thinking: wire.ThinkingMessage | None = None
         limits = services.settings.limits
@@ -122,10 +118,10 @@ class TableConnection:
                 await self.services.shares.turn(self.origin)
                 table = self.table()
                 seat = shown_seat(table, self.user.id, self.wanted).seat
-                known = len(self.sent[1]) if self.sent[0] == seat else 0
-                await write_log(table, table.moves, seat, self.language, known, self.user.id)
+                known = self.sent.moments if self.sent and self.sent.seat == seat else ()
+                await write_log(table, table.moves, seat, self.language, len(known), self.user.id)
                 self.stale = False
-                await self.send(self.whole())
+                await self.socket.send_text(self.screen().decode())
             while self.replies:
                 await self.send(self.replies.popleft())
             await self.write_chat()
@@ -146,24 +142,25 @@ class TableConnection:
     async def send(self, message: wire.Message) -> None:
         await self.socket.send_text(wire.write_json(message).decode())
 
-    def whole(self) -> wire.TableMessage:
-        """The table as this person sees it."""
+    def screen(self) -> bytes:
+        """The table as this person sees it, or what has changed since the last time."""
         table = self.table()
         shown = shown_seat(table, self.user.id, self.wanted)
         if shown.curtain is None and shown.seat >= 0:
             self.wanted = shown.seat
-        seat, received = self.sent
-        self.sent = shown.seat, table.moments
-        online = self.services.tables.online(self.id)
+        tables = self.services.tables
         now = self.services.game_time.now()
-        info = table_info(table, self.user.id, online, self.language, now)
-        known = received if seat == shown.seat else ()
-        words = wording(table.game.id, self.language)
-        told = taken_back(table, self.user.id, known, words)
-        if told is not None:
-            self.reply(wire.NoticeMessage(told))
-        shown_screen = screen(table, self.user.id, shown, self.language, known)
-        return wire.TableMessage(table.seq, info, shown_screen)
+        online = tables.online(self.id)
+        before = self.sent
+        rendered = self.sent = tables.screens.get(
+            table, self.user.id, shown, self.language, online, now, before
+        )
+        if before is not None and before.seat == shown.seat:
+            words = rendered.reader.words
+            told = taken_back(table, self.user.id, before.moments, words)
+            if told is not None:
+                self.reply(wire.NoticeMessage(told))
+        return rendered.message(before, self.updates)
 
     async def read(self) -> None:
         """Run commands until the client disconnects or breaks the limits too often."""
@@ -207,6 +204,9 @@ class TableConnection:
             self.reply(wire.PongMessage())
         elif isinstance(request, wire.Look):
             self.look(request.seat)
+        elif isinstance(request, wire.Whole):
+            self.sent = None
+            self.table_changed()
         elif isinstance(request, wire.Why):
             self.reply(await self.why(request))
         else:
@@ -283,7 +283,10 @@ async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
         except IllegalAction as refusal:
             await socket.close(POLICY, refusal.reason)
             return
-    connection = TableConnection(socket, services, table_id, user, language, origin_of(socket))
+    updates = socket.query_params.get("updates") == "1"
+    connection = TableConnection(
+        socket, services, table_id, user, language, origin_of(socket), updates
+    )
     try:
         connection.muted = (await services.moderation.muted_by({user.id} - {""}))[user.id]
         await converse(connection, number)

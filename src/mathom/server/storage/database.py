@@ -50,6 +50,7 @@ from mathom.server.storage.ratings import rate
 from mathom.server.storage.sqlite_threads import (
     BUSY_MILLISECONDS,
     Readers,
+    Statement,
     Urgency,
     Writer,
     prepare_sqlite,
@@ -354,6 +355,9 @@ class Database:
     ) -> None:
         """Store events, with a new table that results from them, in one transaction. A sequence
         number that is taken is a conflict."""
+        if new is None and only_moved(before, after):
+            await self.append_move(before, after, events, due)
+            return
 
         def keep(connection: Connection) -> None:
             connection.execute(ADD_EVENT, event_rows(before.id, before.seq, events))
@@ -375,6 +379,45 @@ class Database:
             await self.write(keep, Urgency.MOVE)
         except IntegrityError as fault:
             raise Conflict from fault
+
+    async def append_move(
+        self, before: Table, after: Table, events: Sequence[Event], due: float | None
+    ) -> None:
+        """Store events that change nothing but the game: the usual case, in as few steps as the
+        database allows."""
+        kept: tuple[Any, ...] = (after.status, after.updated, due)
+        if bool(before.to_bots()) != bool(after.to_bots()):
+            kept = (*kept, self.worker if after.to_bots() else None)
+        bodies = [write_event(event) for event in events]
+        try:
+            if self.writer is not None:
+                statements = embedded_move(before, events[0].at, bodies, kept)
+                await self.writer.execute(statements, Urgency.MOVE)
+            else:
+                values = (before.id, before.seq, events[0].at, bodies, *kept)
+                await self.twice(lambda: self.in_one_trip(SERVER_MOVE[len(kept)], values))
+        except IntegrityError as fault:
+            raise Conflict from fault
+
+    async def in_one_trip(self, sql: str, values: tuple[Any, ...]) -> None:
+        """Run one statement on a database server, which is a transaction of its own. It goes to the
+        driver directly."""
+        from asyncpg import UniqueViolationError
+
+        async with self.reading.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            try:
+                await driver.execute(sql, *values)
+            except UniqueViolationError as fault:
+                raise Conflict from fault
+            except BaseException as fault:
+                # SQLAlchemy does not know what happened to the connection, and would reuse it.
+                await connection.invalidate()
+                if isinstance(fault, Exception) and ended(fault):
+                    # A restart of the database ends all connections, not this one alone.
+                    await self.reading.dispose()
+                raise
 
     async def due(self, before: float) -> list[tuple[str, float]]:
         """The running tables with something due, and when."""
@@ -562,6 +605,46 @@ CHANGE_TABLE = (
 
 
 CHANGE_KEEPER = CHANGE_TABLE.values(keeper=bindparam("keeper"))
+
+
+EMBEDDED_EVENT = "INSERT INTO events (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
+EMBEDDED_TABLE = {
+    3: "UPDATE tables SET status = ?, updated = ?, due = ? WHERE id = ?",
+    4: "UPDATE tables SET status = ?, updated = ?, due = ?, keeper = ? WHERE id = ?",
+}
+"""By the number of columns that change."""
+
+ADD_ON_SERVER = (
+    "WITH added AS (INSERT INTO events (table_id, seq, at, body) "
+    "SELECT $1::varchar, $2::int + place::int, $3::float8, body "
+    "FROM unnest($4::text[]) WITH ORDINALITY AS one (body, place)) "
+)
+CHANGE_ON_SERVER = "UPDATE tables SET status = $5, updated = $6, due = $7"
+HERE_ON_SERVER = " WHERE id = $1::varchar"
+SERVER_MOVE = {
+    3: ADD_ON_SERVER + CHANGE_ON_SERVER + HERE_ON_SERVER,
+    4: ADD_ON_SERVER + CHANGE_ON_SERVER + ", keeper = $8" + HERE_ON_SERVER,
+}
+
+
+def only_moved(before: Table, after: Table) -> bool:
+    """Whether nothing has changed that other rows hold: members, campaigns and ratings."""
+    return (
+        before.status == after.status
+        and before.seats == after.seats
+        and before.began == after.began
+    )
+
+
+def embedded_move(
+    before: Table, at: float, bodies: Sequence[str], kept: tuple[Any, ...]
+) -> list[Statement]:
+    """The statements that store events in SQLite."""
+    added = [
+        (EMBEDDED_EVENT, (before.id, number, at, body))
+        for number, body in enumerate(bodies, before.seq + 1)
+    ]
+    return [*added, (EMBEDDED_TABLE[len(kept)], (*kept, before.id))]
 
 
 def table_row(table: Table, due: float | None) -> dict[str, Any]:

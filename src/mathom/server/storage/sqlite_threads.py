@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from time import monotonic as now
@@ -23,6 +24,8 @@ from sqlalchemy.pool import QueuePool, StaticPool
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+Statement = tuple[str, tuple[Any, ...]]
+"""SQL with question marks, and its values."""
 
 BUSY_MILLISECONDS = 15_000
 
@@ -88,10 +91,13 @@ def open_threaded(url: str, pool: type[Any], **options: Any) -> Engine:
 class Job:
     """A write that waits. Jobs are sorted by deadline, so none waits for ever."""
 
-    __slots__ = ("deadline", "done", "fault", "number", "result", "urgency", "work")
+    __slots__ = ("deadline", "done", "fault", "number", "result", "statements", "urgency", "work")
 
-    def __init__(self, work: Work, urgency: Urgency, number: int) -> None:
+    def __init__(
+        self, work: Work, urgency: Urgency, number: int, statements: Sequence[Statement] = ()
+    ) -> None:
         self.work = work
+        self.statements = statements
         self.urgency = urgency
         self.number = number
         self.deadline = now() + urgency.value
@@ -118,15 +124,28 @@ class Writer:
     async def run(self, work: Callable[[Connection], T], urgency: Urgency) -> T:
         """Run a function in a transaction. It may run twice, if the first attempt was rolled
         back."""
-        job = Job(work, urgency, next(self.numbers))
+        result: T = await self.put(Job(work, urgency, next(self.numbers)))
+        return result
+
+    async def execute(self, statements: Sequence[Statement], urgency: Urgency) -> None:
+        """Run statements in a transaction. They go to the driver directly, which takes a third of
+        the time."""
+
+        def work(connection: Connection) -> None:
+            for sql, values in statements:
+                connection.exec_driver_sql(sql, values)
+
+        await self.put(Job(work, urgency, next(self.numbers), statements))
+
+    async def put(self, job: Job) -> Any:
+        """Put a job into the queue, and wait for its result."""
         with self.changed:
             if self.thread is None:
                 self.thread = threading.Thread(target=self.serve, name="writer", daemon=True)
                 self.thread.start()
             heapq.heappush(self.waiting, job)
             self.changed.notify()
-        result: T = await job.done
-        return result
+        return await job.done
 
     def serve(self) -> None:
         """The main loop of the thread."""
@@ -152,6 +171,8 @@ class Writer:
 
     def write(self, jobs: list[Job]) -> None:
         """Run jobs in one transaction; if that fails as a whole, each in its own."""
+        if all(job.statements for job in jobs) and self.write_directly(jobs):
+            return
         if len(jobs) > 1:
             try:
                 with self.engine.begin() as connection:
@@ -167,6 +188,25 @@ class Writer:
                     job.result = job.work(connection)
             except Exception as fault:
                 job.fault = fault
+
+    def write_directly(self, jobs: list[Job]) -> bool:
+        """Run jobs that are statements in one transaction, without SQLAlchemy. If anything fails,
+        nothing is done: who was refused, and why, is found in the other way."""
+        pooled = self.engine.raw_connection()
+        driver: Any = pooled.driver_connection
+        try:
+            driver.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                for sql, values in job.statements:
+                    driver.execute(sql, values)
+            driver.execute("COMMIT")
+        except sqlite3.Error:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            return False
+        finally:
+            pooled.close()
+        return True
 
     def close(self) -> None:
         """Finish the waiting jobs, and close the connection."""

@@ -39,7 +39,8 @@ async def metrics(request: Call) -> Response[str]:
     services = services_of(request)
     if not allowed(services, request.headers.get("authorization", "")):
         raise IllegalAction("no-such-page")
-    services.measure()
+    # What has been told once is not lost with this worker: counters never go back.
+    await services.share_metrics()
     figures = services.metrics.together()
     figures.gauges |= await shared(services)
     return Response(written(figures), media_type=EXPOSITION, headers=UNCACHED)

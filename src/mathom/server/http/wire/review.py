@@ -97,7 +97,8 @@ class Swing(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """The chances of each seat after each action, as far as they are known."""
+    """The chances of each seat after each action, as far as they are known. `accuracy` is there
+    when the review is done: a percentage for each seat, null for a seat without decisions."""
 
     done: int
     total: int
@@ -106,3 +107,4 @@ class Review(msgspec.Struct):
     moments: list[Turning]
     failed: bool = False
     swing: Swing | None = None
+    accuracy: list[int | None] = []

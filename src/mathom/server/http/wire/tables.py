@@ -209,11 +209,22 @@ class Line(msgspec.Struct, gc=False):
     name: str
 
 
-class Sentence(msgspec.Struct):
+class Mark(msgspec.Struct, gc=False):
+    """A symbol or the name of a piece in a text: `length` characters (code points) from `at` on.
+    `of` is the id of a piece such as `region:rohan`, or a symbol of the game. A symbol without
+    characters stands before the next word."""
+
+    at: int
+    length: int
+    of: str
+
+
+class Sentence(msgspec.Struct, omit_defaults=True):
     """A part of a story: what a turn did, a new part of the game, a threat, or the end."""
 
     kind: Literal["turn", "mark", "alarm", "end"]
     text: str
+    marks: list[Mark] = []
 
 
 class Story(msgspec.Struct):
@@ -224,6 +235,15 @@ class Story(msgspec.Struct):
     last: int
     seat: str | None
     sentences: list[Sentence]
+
+
+class Milestone(msgspec.Struct):
+    """A step on the winner's way to victory: the piece that was won, the action that won it for
+    good (0: held from the beginning), and what won it."""
+
+    piece: str
+    move: int
+    text: str
 
 
 class UndoInfo(msgspec.Struct):
@@ -260,3 +280,4 @@ class Screen(msgspec.Struct):
     takeback: TakebackInfo | None
     stories: list[Story] = []
     stories_since: int = 0
+    milestones: list[Milestone] = []

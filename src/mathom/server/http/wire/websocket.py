@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from mathom.server.http.wire.tables import Screen, TableInfo
@@ -23,11 +25,25 @@ class Sent(msgspec.Struct, tag_field="type"):
 
 
 class TableMessage(Sent, tag="table"):
-    """The whole table."""
+    """The whole table. `version` is what later updates may build on."""
 
     seq: int
     table: TableInfo
     screen: Screen
+    version: int = 0
+
+
+class UpdateMessage(Sent, tag="update"):
+    """What has changed since the version `base`: the fields of the table, of the screen and of its
+    view that are new or different, and the names of those of the view that are `gone`. The log and
+    the stories are told as in a whole screen."""
+
+    seq: int
+    version: int
+    base: int
+    gone: list[str]
+    table: dict[str, Any]
+    screen: dict[str, Any]
 
 
 class RefusedMessage(Sent, tag="refused"):
@@ -72,6 +88,7 @@ class PongMessage(Sent, tag="pong"):
 
 Message = (
     TableMessage
+    | UpdateMessage
     | RefusedMessage
     | ThinkingMessage
     | ChatMessage
@@ -93,11 +110,15 @@ class Why(Asked, frozen=True, tag="why"):
     action: int | str
 
 
+class Whole(Asked, frozen=True, tag="whole"):
+    """Ask for the whole table, because an update does not fit what was received before."""
+
+
 class Ping(Asked, frozen=True, tag="ping"):
     """Check the connection."""
 
 
-Request = Command | Look | Why | Ping
+Request = Command | Look | Why | Whole | Ping
 
 read_request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
