@@ -81,23 +81,41 @@ def variables(language: str, key: str) -> set[str]:
     return found
 
 
+def called_name(call: ast.Call) -> str:
+    """The name of a called function or method, or nothing."""
+    called = call.func
+    found = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+    return str(found)
+
+
+class Module:
+    """The parts of a module that can name keys. The tree is walked once for all questions."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.calls: list[tuple[str, ast.Call]] = []
+        self.constants: list[str] = []
+        self.composed: list[ast.JoinedStr] = []
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                self.calls.append((called_name(node), node))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.constants.append(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                self.composed.append(node)
+
+
 @cache
-def sources() -> dict[str, ast.Module]:
+def sources() -> dict[str, Module]:
     """Every module of the package, read."""
     return {
-        file.relative_to(SOURCE).as_posix(): ast.parse(file.read_text("utf-8"))
+        file.relative_to(SOURCE).as_posix(): Module(ast.parse(file.read_text("utf-8")))
         for file in sorted(SOURCE.rglob("*.py"))
     }
 
 
-def calls(tree: ast.AST, names: tuple[str, ...]) -> Iterator[ast.Call]:
+def calls(module: Module, names: tuple[str, ...]) -> Iterator[ast.Call]:
     """Calls of functions or methods with one of these names, with at least one argument."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args:
-            called = node.func
-            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name in names:
-                yield node
+    return (call for name, call in module.calls if name in names)
 
 
 def literals(node: ast.expr) -> Iterator[str]:
@@ -116,8 +134,8 @@ def with_game(key: str) -> list[str]:
 
 def asked_literally() -> Iterator[tuple[str, str]]:
     """The keys that calls write out, with where."""
-    for name, tree in sources().items():
-        for call in calls(tree, ASKING):
+    for name, module in sources().items():
+        for call in calls(module, ASKING):
             for key in literals(call.args[0]):
                 yield key, f"{name}:{call.lineno}"
     yield from asked_in_client()
@@ -134,11 +152,10 @@ def asked_in_client() -> Iterator[tuple[str, str]]:
 def written_in_commands() -> set[str]:
     """Every text constant of the commands: lists of keys are written there too."""
     return {
-        node.value
-        for name, tree in sources().items()
+        text
+        for name, module in sources().items()
         if is_command(name) or name.startswith(("research/", "server/"))
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        for text in module.constants
     }
 
 
@@ -149,13 +166,15 @@ def is_command(name: str) -> bool:
 
 
 def patterns_in_commands() -> list[re.Pattern[str]]:
-    """The shapes of keys that commands put together, like `law-` and a number."""
+    """The shapes of keys that commands put together, like `law-` and a number; `say` puts the
+    game's id before them."""
+    games = "|".join(PACKAGES)
     found: list[re.Pattern[str]] = []
-    for name, tree in sources().items():
+    for name, module in sources().items():
         if is_command(name):
-            for node in ast.walk(tree):
-                if isinstance(node, ast.JoinedStr) and is_key_shape(node):
-                    found.append(re.compile("".join(map(shape, node.values))))
+            for node in module.composed:
+                if is_key_shape(node):
+                    found.append(re.compile(f"(({games})-)?" + "".join(map(shape, node.values))))
     return found
 
 
@@ -176,8 +195,8 @@ def is_key_shape(node: ast.JoinedStr) -> bool:
 
 def raised() -> Iterator[tuple[str, list[str], str]]:
     """Every reason that an error in the sources gives: key, names of its details, where."""
-    for name, tree in sources().items():
-        for call in calls(tree, (BadNotation.__name__, IllegalAction.__name__)):
+    for name, module in sources().items():
+        for call in calls(module, (BadNotation.__name__, IllegalAction.__name__)):
             for reason in literals(call.args[0]):
                 details = [keyword.arg for keyword in call.keywords if keyword.arg]
                 yield reason, details, f"{name}:{call.lineno}"
@@ -187,9 +206,9 @@ def endings(game: str) -> set[str]:
     """The reasons with which a game can end."""
     return {
         reason
-        for name, tree in sources().items()
+        for name, module in sources().items()
         if name.startswith(f"games/{game}/")
-        for call in calls(tree, ("finish",))
+        for call in calls(module, ("finish",))
         if len(call.args) > 1
         for reason in literals(call.args[1])
     }
@@ -214,6 +233,7 @@ def choices_of(game: Game[Any]) -> dict[str, list[str]]:
     }
 
 
+@cache
 def say_everything(language: str) -> set[str]:
     """Have every sentence said that the registries can lead to; the keys that were asked for."""
     words = Listening(language)
@@ -237,6 +257,7 @@ def say_game(wording: Wording) -> None:
     for kind in range(len(game.events)):
         for number in range(2):
             wording.event_text(Event(kind, [number, number, number], EVERYBODY))
+            wording.event_text(Event(kind, [number, number, number], 1), you=False)
     for choice, fields in choices_of(game).items():
         asked = {"seats": [seats[0]], "choice": choice, "numbers": dict.fromkeys(fields, 1)}
         wording.prompt(asked, seats[0])
@@ -269,7 +290,7 @@ def say_duel(wording: DuelWording) -> None:
 def reachable() -> set[str]:
     """Every key that the program can ask for, and whatever those texts refer to."""
     known = messages("en")
-    found = say_everything("en")
+    found = set(say_everything("en"))
     for key, _ in asked_literally():
         found.update(with_game(key))
     found |= written_in_commands()

@@ -44,6 +44,9 @@ FAULTS = {
     "the badge of a key": re.compile(r"\[\d\]|⌨"),
     "an unfilled place": re.compile(r"[{}$]"),
 }
+TYPED_FAULTS = ("a name from the program", "the badge of a key", "an unfilled place")
+"""What the command line may name: options, ids and bots as they are typed."""
+
 ALIGNED = ("duel-help-symbols",)
 """Texts whose spaces are columns."""
 
@@ -55,6 +58,26 @@ NUMBERED = {
 }
 """A seat without a name, where every player has one."""
 
+GRAMMAR = {
+    "en": {},
+    "it": {
+        "una before a vowel": re.compile(r"\b[Uu]na [aeiouAEIOU]\w{4,}"),
+        "un’ before a consonant": re.compile(r"\b[Uu]n’[bcdfgjklmnpqrstvwyz]", re.IGNORECASE),
+        "il instead of lo": re.compile(
+            r"\b(il|un|al|del|nel|dal|sul) (s[bcdfgpqtv]|z|gn|ps)\w", re.IGNORECASE
+        ),
+    },
+    "sv": {"“bara” behind its verb": re.compile(r"\b(kan|får) [^.,:;]* bara om\b")},
+}
+"""By language: grammar that a pattern can find."""
+
+STIFF = {
+    "en": re.compile(r"\bDecide whether\b|, or not[.:]"),
+    "it": re.compile(r"\bDecidi se\b|, o no[.:]"),
+    "sv": re.compile(r"\bBestäm om\b|, eller inte[.:]"),
+}
+"""Prompts that give an order where they should ask: "Draw a card?" """
+
 LEAST_NAME = 5
 """Shorter names are words of another language now and then."""
 
@@ -62,6 +85,36 @@ LEAST_NAME = 5
 def faults(text: str) -> list[str]:
     """What is wrong with a text in any language."""
     return [name for name, pattern in FAULTS.items() if pattern.search(text)]
+
+
+def terminal_faults(text: str) -> list[str]:
+    """What is wrong with a text of the command line."""
+    plain = re.sub(r"\S*\w:\S+", "x", text)
+    return [fault for fault in faults(plain) if fault not in TYPED_FAULTS]
+
+
+def is_terminal(file: str, key: str) -> bool:
+    """Whether a text is read in the terminal."""
+    return file in TERMINAL or key.startswith(("help-", "play-"))
+
+
+def faults_of(file: str, key: str, piece: str) -> list[str]:
+    """What is wrong with a piece of a message."""
+    return terminal_faults(piece) if is_terminal(file, key) else faults(piece)
+
+
+@cache
+def rules_pages(language: str) -> list[tuple[str, int, str]]:
+    """Every line of the rules pages of a language: its game, its number and its text without
+    Markdown."""
+    found = []
+    for package in PACKAGES.values():
+        folder = package.text_folder()
+        assert folder is not None
+        page = folder.joinpath(f"rulebook.{language}.md").read_text("utf-8")
+        for number, line in enumerate(page.splitlines(), 1):
+            found.append((package.game.id, number, re.sub(r"[*]|^#+ |^- |^\d+\. ", "", line)))
+    return found
 
 
 class Literals(Visitor):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser
 from tests.texts import keys
 
 from mathom.games.duel.rules.facts import RACES, REGIONS, SEATS, SKILLS
 from mathom.games.package import PACKAGES
 from mathom.texts import LANGUAGES, Catalogue, MissingText, catalogue
-from mathom.texts.catalogue import ENTRY, FORMS, catalogue_files
+from mathom.texts.catalogue import FORMS, REFERENCE, empty_bundle, entries, parsed
 
 FORMS_OF_PLACES = [f"war-place-{form}" for form in FORMS]
 """Languages need different things for them: English an article, Swedish a preposition."""
@@ -113,13 +114,84 @@ def test_numbers_are_written_without_grouping() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_that_is_parsed_alone_finds_what_its_texts_refer_to(language: str) -> None:
-    whole = catalogue(language)
-    for file in catalogue_files(language):
-        alone = Catalogue(language)
-        for key in ENTRY.findall(file.read_text("utf-8")):
-            if not key.startswith("-"):
-                assert said(alone, key) == said(whole, key)
+def test_a_text_is_known_only_after_what_it_refers_to(language: str) -> None:
+    """Another thread may say it as soon as it is known."""
+    words = Catalogue(language)
+    entries_by_key = dict(words.unparsed)
+    known: list[str] = []
+
+    class Noted(dict[str, str]):
+        """Notes which entries have been parsed."""
+
+        def pop(self, key: str, *otherwise: object) -> str:
+            known.append(key)
+            return super().pop(key)
+
+    words.unparsed = Noted(entries_by_key)
+    words.parse_all()
+    assert sorted(known) == sorted(entries_by_key)
+    late = [
+        (key, name)
+        for at, key in enumerate(known)
+        for name in REFERENCE.findall(entries_by_key[key])
+        if name in entries_by_key and name not in known[:at]
+    ]
+    assert not late
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_parsed_alone_finds_what_it_refers_to(language: str) -> None:
+    whole, alone = Catalogue(language), Catalogue(language)
+    unparsed = dict(alone.unparsed)
+    whole.parse_all()
+    for key in unparsed:
+        if not key.startswith("-"):
+            alone.bundle, alone.unparsed = empty_bundle(language), dict(unparsed)
+            assert said(alone, key) == said(whole, key)
+
+
+def test_an_entry_goes_from_its_key_to_the_next() -> None:
+    text = (
+        "# note\nfirst = one\n    two\n    .more = three\n\n-term = four\nlast =\n    { first }\n"
+    )
+    assert [key for key, _ in entries(text)] == ["first", "-term", "last"]
+    assert "".join(entry for _, entry in entries(text)) == text.removeprefix("# note\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_read_as_the_parser_of_fluent_reads_it(language: str) -> None:
+    for entry in Catalogue(language).unparsed.values():
+        assert parsed(entry).equals(FluentParser().parse(entry)), entry
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "a-key = a text\n",
+        "-term   =  a text  \n\n",
+        'key = { $count } of {$all}: [x] . * \\ "{ $name }"\n',
+        "key = { $one }{ $two }",
+        'key = { "{" } and { -term }, { other } and { THE($place) }\n',
+        "key = one\n    two\n",
+        "key = one\n    .more = two\n",
+        "key = one\n# a comment\n",
+        "key = one }\n",
+        "key = { $ålder }\n",
+        "key = \t tab\t\n",
+        "key = one\r\n",
+        "key =\n",
+    ],
+)
+def test_a_line_without_placeables_but_arguments_means_what_fluent_says(entry: str) -> None:
+    assert parsed(entry).equals(FluentParser().parse(entry))
+
+
+def test_parsing_stops_when_it_is_no_longer_wanted() -> None:
+    texts = Catalogue("en")
+    before = len(texts.unparsed)
+    asked = iter([True, True, False])
+    texts.parse_all(lambda: next(asked))
+    assert 0 < before - len(texts.unparsed) < 20
 
 
 def said(texts: Catalogue, key: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.texts.stories import begun, do, last_turn, stories
+from tests.texts.stories import begun, do, last_turn, reader, stories
 
 from mathom.games.duel.rules.facts import REGIONS, SEATS
 
@@ -105,3 +105,20 @@ def test_a_discarded_card_is_told_with_its_coins() -> None:
     told = last_turn(do(table, discard), SAURON)[0]
     assert told.startswith("You discarded a ")
     assert told.endswith(" for 1 coin.")
+
+
+def test_the_order_of_conquest_tells_since_when_each_region_was_held_and_by_what() -> None:
+    others = {name: (0, 1) for name in REGIONS if name != "arnor"}
+    start = standing(tiles={"offered": ["bree"]}, units=units(**others))
+    table = do(begun("duel", start=start), "take tile:bree")
+    assert table.state.outcome is not None
+    assert table.state.outcome.reason == "conquest"
+    found = reader(table, FELLOWSHIP).milestones()
+    assert [one.piece for one in found][-1] == "region:arnor"
+    assert (found[-1].move, found[-1].text) == (1, "Bree")
+    assert {(one.move, one.text) for one in found[:-1]} == {(0, "present from the start")}
+
+
+def test_a_game_that_goes_on_or_was_won_otherwise_has_no_order_of_conquest() -> None:
+    table = do(begun("duel", start=BREE), "take tile:bree")
+    assert reader(table, FELLOWSHIP).milestones() == ()

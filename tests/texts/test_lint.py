@@ -37,9 +37,8 @@ def test_no_text_of_the_catalogues_has_a_fault(language: str) -> None:
     found = [
         f"{key}: {fault} in {piece!r}"
         for _, file, key, pieces in lint.texts(language)
-        if file not in lint.TERMINAL and not key.startswith(("help-", "play-"))
         for piece in pieces
-        for fault in lint.faults(piece)
+        for fault in lint.faults_of(file, key, piece)
         if key not in lint.ALIGNED
     ]
     assert not found, "\n".join(found)
@@ -61,8 +60,7 @@ def test_apostrophes_are_those_of_print(language: str) -> None:
 def test_the_catalogues_use_the_terms_of_the_glossary(language: str) -> None:
     found = [
         f"{key}: {word.pattern} in {piece!r}"
-        for game, file, key, pieces in lint.texts(language)
-        if file not in lint.TYPED
+        for game, _, key, pieces in lint.texts(language)
         for piece in pieces
         for word in lint.forbidden(language, game)
         if word.search(piece)
@@ -79,6 +77,58 @@ def test_names_are_translated_wherever_they_stand(language: str) -> None:
         for piece in pieces
         for name in lint.untranslated(language, game)
         if name.search(piece)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_read_like_texts(language: str) -> None:
+    found = [
+        f"{game}:{number}: {fault} in {line!r}"
+        for game, number, line in lint.rules_pages(language)
+        for fault in lint.faults(line)
+    ]
+    found += [
+        f"{game}:{number}: {word.pattern} in {line!r}"
+        for game, number, line in lint.rules_pages(language)
+        for word in [lint.APOSTROPHE, *lint.forbidden(language, game)]
+        if word.search(line)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_names_are_translated_in_the_rules_pages(language: str) -> None:
+    found = [
+        f"{game}:{number}: {name.pattern} in {line!r}"
+        for game, number, line in lint.rules_pages(language)
+        for name in lint.untranslated(language, game)
+        if name.search(line)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_articles_and_word_order_are_right(language: str) -> None:
+    lines = [(key, piece) for _, _, key, pieces in lint.texts(language) for piece in pieces]
+    lines += [(f"{game}:{number}", line) for game, number, line in lint.rules_pages(language)]
+    found = [
+        f"{where}: {fault} in {text!r}"
+        for where, text in lines
+        for fault, pattern in lint.GRAMMAR[language].items()
+        if pattern.search(text)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_with_two_answers_is_a_question(language: str) -> None:
+    found = [
+        f"{key}: {piece!r}"
+        for _, _, key, pieces in lint.texts(language)
+        if "-ask-" in key
+        for piece in pieces
+        if lint.STIFF[language].search(piece)
     ]
     assert not found, "\n".join(found)
 

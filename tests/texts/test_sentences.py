@@ -11,7 +11,8 @@ from mathom.engine.state import EVERYBODY, Event, Outcome
 from mathom.engine.step import decider, why_not
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.facts import CARD_FACTS, CARDS, REGIONS, TILES, TOKEN_FACTS, TOKENS
-from mathom.games.duel.text.wording import SYMBOLS, DuelWording
+from mathom.games.duel.text.story import SYMBOLS
+from mathom.games.duel.text.wording import DuelWording
 from mathom.texts import (
     LANGUAGES,
     action_text,
@@ -110,8 +111,72 @@ def test_an_event_of_the_log(language: str, text: str) -> None:
 def test_an_event_with_two_regions_names_both_in_order() -> None:
     numbers = [1, REGIONS.index("mordor"), REGIONS.index("rohan")]
     event = Event(vocabulary.UNIT_MOVED, numbers, EVERYBODY)
-    text = "A unit of Sauron moves from Mordor to Rohan."
-    assert event_text("duel", "en", event) == text
+    assert event_text("duel", "en", event) == "Sauron moves a unit from Mordor to Rohan."
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Bertil moves a unit from Mordor to Rohan."),
+        ("it", "Bertil muove un’Unità da Mordor in Rohan."),
+        ("sv", "Bertil flyttar en enhet från Mordor till Rohan."),
+    ],
+)
+def test_a_step_of_duel_names_the_player(language: str, text: str) -> None:
+    numbers = [1, REGIONS.index("mordor"), REGIONS.index("rohan")]
+    words = wording("duel", language).among({"fellowship": "Elena", "sauron": "Bertil"})
+    assert words.event_text(Event(vocabulary.UNIT_MOVED, numbers, EVERYBODY)) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "action", "event"),
+    [
+        ("en", "You move a unit from Mordor.", "You move a unit from Mordor to Rohan."),
+        ("it", "Muovi un’Unità da Mordor.", "Muovi un’Unità da Mordor in Rohan."),
+        ("sv", "Du flyttar en enhet från Mordor.", "Du flyttar en enhet från Mordor till Rohan."),
+    ],
+)
+def test_a_step_of_the_reader_says_you(language: str, action: str, event: str) -> None:
+    numbers = [1, REGIONS.index("mordor"), REGIONS.index("rohan")]
+    names = {"fellowship": "Elena", "sauron": "Bertil"}
+    words = wording("duel", language).among(names, "sauron")
+    assert words.event_text(Event(vocabulary.UNIT_MOVED, numbers, EVERYBODY)) == event
+    march = words.game.vocabulary.parse("march region:mordor")
+    assert words.action_line("sauron", march) == action
+    assert words.action_line("fellowship", march).startswith("Elena")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "You take"), ("it", "Prendi"), ("sv", "Du tar")],
+)
+def test_a_side_of_war_is_you_if_it_has_one_player(language: str, text: str) -> None:
+    words = wording("war", language)
+    kind = next(n for n, one in enumerate(words.game.events) if one.name == "captured")
+    taken = Event(kind, [1, 0, 0], EVERYBODY)
+    names = {"free-peoples": "Elena", "shadow": "Bertil"}
+    alone = words.among(names, "shadow").event_text(taken) or ""
+    several = words.among({**names, "saruman": "Cid"}, "shadow").event_text(taken) or ""
+    assert alone.startswith(text)
+    assert several == words.event_text(taken)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The Ring-bearers are corrupted: Bertil wins."),
+        ("it", "I Portatori dell’Anello sono corrotti: vince Bertil."),
+        ("sv", "Ringbärarna är fördärvade: Bertil vinner."),
+    ],
+)
+def test_an_ending_of_war_names_the_player_of_a_side(language: str, text: str) -> None:
+    words = wording("war", language)
+    alone = words.among({"free-peoples": "Elena", "shadow": "Bertil"})
+    assert alone.outcome_text(Outcome((1,), "corruption")) == text
+    several = words.among({"free-peoples": "Elena", "shadow": "Bertil", "saruman": "Cid"})
+    assert several.outcome_text(Outcome((1, 2), "corruption")) == words.outcome_text(
+        Outcome((1, 2), "corruption")
+    )
 
 
 def test_technical_events_are_not_told() -> None:

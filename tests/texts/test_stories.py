@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import replace as changed
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from tests.texts.stories import at_random, begun, reader, stories, with_decks
 
 from mathom.engine.perspective import Perspective
@@ -40,7 +41,7 @@ def as_known_to(table: Table, seat: int) -> Table:
             action = next((option for option in options if option != action), action)
         heard = pack_events(event for event in moment.events if event.heard_by(seat))
         moments.append(
-            replace(
+            changed(
                 moment, action=action, packed=heard, chances=(), place=place, said={}, stories={}
             )
         )

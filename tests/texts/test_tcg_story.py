@@ -32,6 +32,15 @@ def test_skirmishes_are_told_together_with_both_strengths(table: Table) -> None:
     assert any(", " in text and " to " in text for text in texts)
 
 
+def test_who_died_in_a_skirmish_is_told_once_and_by_whose_hand(table: Table) -> None:
+    texts = [part.text for story in stories(table, 0) for part in story.sentences]
+    slain = [text for text in texts if " killed " in text and not text.startswith("Arrows")]
+    assert slain
+    for text in slain:
+        rest = text.partition(" killed ")[2]
+        assert f"{rest.partition(',')[0]} died" not in text
+
+
 def test_nobody_reads_what_others_draw(table: Table) -> None:
     for seat in (0, 1):
         other = "Bob" if seat == 0 else "Ann"
@@ -46,4 +55,4 @@ def test_a_new_turn_is_marked(table: Table) -> None:
     marks = [
         part.text for story in stories(table, 0) for part in story.sentences if part.kind == "mark"
     ]
-    assert marks[:2] in (["Your turn", "Turn of Bob"], ["Turn of Bob", "Your turn"])
+    assert marks[:2] in (["Your turn", "Bob’s turn"], ["Bob’s turn", "Your turn"])

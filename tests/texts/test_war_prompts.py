@@ -71,7 +71,7 @@ def test_strider_is_called_so_until_he_is_crowned(language: str, before: str, af
     [
         ("en", "The Shadow’s combat roll: 1 die, 1 hit."),
         ("it", "Tiro Combattimento dell’Ombra: 1 dado, 1 colpo."),
-        ("sv", "Skuggans stridsslag: 1 tärning, 1 träff."),
+        ("sv", "Stridsslag för Skuggan: 1 tärning, 1 träff."),
     ],
 )
 def test_one_is_told_as_one(language: str, text: str) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.texts.samples import page
 from tests.texts.stories import begun, do, stories
 
+from mathom.engine.state import EVERYBODY, Event
 from mathom.games.war.rules.staging import stage
 from mathom.table.table import Table
+from mathom.texts import wording
 
 FREE, SHADOW = 0, 1
 
@@ -52,3 +55,42 @@ def test_a_die_is_one_story_with_all_its_steps(table: Table) -> None:
     ]
     assert len(recruited) == 1
     assert recruited[0].last - recruited[0].first >= 3
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Bertil wins with 10 points: Helm’s Deep (turn 2), Pelargir (turn 4), "),
+        ("it", "Bertil vince con 10 punti. Conquiste: il Fosso di Helm (turno 2), Pelargir ("),
+        ("sv", "Bertil vinner med 10 poäng: Helms klyfta (omgång 2), Pelargir (omgång 4), "),
+    ],
+)
+def test_the_end_tells_in_which_turn_each_stronghold_fell(language: str, text: str) -> None:
+    assert f"\n**{text}" in page("war", language)
+
+
+def test_a_settlement_that_was_retaken_counts_from_its_last_fall() -> None:
+    told = page("war")
+    assert (
+        "Bertil attacked Dale from the Old Forest Road: each side lost one unit; Dale fell." in told
+    )
+    assert "Elena marched Erebor → Dale: Dale was retaken." in told
+    assert "Erebor (turn 8), Dale (turn 8)" in told
+
+
+def test_the_dice_are_told_with_the_names_of_the_players() -> None:
+    assert "- Elena rolled 2 Character, " in page("war")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Special tile in play: Give it to Uss!"),
+        ("it", "Tessera speciale in gioco: Daccelo!"),
+    ],
+)
+def test_a_name_that_ends_with_a_mark_gets_no_second_one(language: str, text: str) -> None:
+    words = wording("war", language)
+    kind = [kind.name for kind in words.game.events].index("tile-added")
+    tile = words.game.names("tile").index("give-it-to-uss")
+    assert words.event_text(Event(kind, [tile, 0, 0], EVERYBODY)) == text

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from mathom.engine.state import Event, Outcome
+from mathom.texts.marks import Mark, unmarked
 
 if TYPE_CHECKING:
     from mathom.texts.wording import Wording
@@ -32,6 +33,7 @@ class Sentence(msgspec.Struct, frozen=True, gc=False):
 
     kind: Kind
     text: str
+    marks: tuple[Mark, ...] = ()
 
 
 class Cast(msgspec.Struct, frozen=True, gc=False):
@@ -74,8 +76,11 @@ class Turn:
         see: Callable[[int], dict[str, Any]],
         outcome: Outcome | None,
         previous: Deed | None,
+        deed: Callable[[int], Deed],
     ) -> None:
-        """`see` gives the reader's view after an action; `previous` is the deed before the turn."""
+        """`see` gives the reader's view after an action, `deed` any deed of the game; `previous` is
+        the deed before the turn."""
+        self.deed = deed
         self.outcome = outcome
         self.previous = previous
         self.deeds = deeds
@@ -133,6 +138,25 @@ class Turn:
         return found
 
 
+class Milestone(msgspec.Struct, frozen=True, gc=False):
+    """A step on the winner's way: the piece that was won, the action since which the winner has had
+    it (0 from the beginning), and what won it."""
+
+    piece: str
+    move: int
+    text: str
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """The whole way of a game that is over: its last action, its outcome, the reader's view after
+    an action, and the deed that began the turn of an action."""
+
+    last: int
+    outcome: Outcome
+    see: Callable[[int], dict[str, Any]]
+    opening: Callable[[int], Deed]
+
+
 class Story(msgspec.Struct, frozen=True, gc=False):
     """A turn as it was told: its first and last action, the seat whose turn it was, or -1."""
 
@@ -146,10 +170,11 @@ def tell(words: Wording, turn: Turn) -> Story:
     """Tell a turn."""
     deeds = turn.deeds
     found = words.turn_story(turn) or words.plain_story(turn)
-    told = tuple(sentence for sentence in found if sentence.text)
+    told = tuple(plain(sentence) for sentence in found if sentence.text)
     return Story(deeds[0].number, deeds[-1].number, words.whose_turn(turn), told)
 
 
-def sentence_case(text: str) -> str:
-    """A sentence begins with a capital letter."""
-    return text[:1].upper() + text[1:]
+def plain(sentence: Sentence) -> Sentence:
+    """A sentence with its marks beside its text."""
+    text, marks = unmarked(sentence.text)
+    return Sentence(sentence.kind, text, marks)

@@ -7,14 +7,14 @@ subclass in its `text/wording.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
-from typing import Any
+from typing import Any, Self
 
 from mathom.engine.errors import BadNotation, MathomError, RulesBug
 from mathom.engine.game import Game, Option
-from mathom.engine.state import Event, Outcome
+from mathom.engine.state import EVERYBODY, Event, Outcome
 from mathom.texts.catalogue import Catalogue
-from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn, sentence_case
+from mathom.texts.marks import sentence_case
+from mathom.texts.story import UNKNOWN, Deed, Milestone, Sentence, Turn, Way
 
 
 class Sheet:
@@ -41,16 +41,29 @@ class Wording:
         self.game = game
         self.words = words
 
-    numbered_seats = False
-    """Whether seats differ only by their number, so that texts name the players instead."""
-
     players: Mapping[str, str] = {}
     """The names of the players by seat, where they are known."""
 
-    def among(self, players: Mapping[str, str]) -> Wording:
-        """The same wording at a table with these players."""
-        words = copy(self)
+    reader: str = ""
+    """The seat that the log calls "you", if any."""
+
+    def among(self, players: Mapping[str, str], reader: str = "") -> Wording:
+        """The same wording at a table with these players, for whoever has the seat `reader`."""
+        words = self.twin()
         words.players = players
+        words.reader = reader
+        return words
+
+    def is_reader(self, kind: str, number: int) -> bool:
+        """Whether a number of an event stands for the seat that is called "you"."""
+        seats = self.game.seat_names(max(self.game.seats))
+        return bool(self.reader) and kind == "seat" and seats[number] == self.reader
+
+    def twin(self) -> Self:
+        """A copy, of which parts can be replaced. Every line of a log needs one, and `copy` takes
+        several times as long."""
+        words = object.__new__(type(self))
+        words.__dict__.update(self.__dict__)
         return words
 
     def at(self, s: Any) -> Wording:
@@ -87,8 +100,8 @@ class Wording:
         return self.name(kind, number)
 
     def seat_argument(self, seat: str) -> str:
-        """A seat as an argument of a text: its id, or its player where seats are mere numbers."""
-        return self.players.get(seat, seat) if self.numbered_seats else seat
+        """A seat as an argument of a text: the name of its player, otherwise its id."""
+        return self.players.get(seat) or seat
 
     def player(self, seat: str) -> str:
         """The name of a seat's player, standing alone; without one, the name of the seat."""
@@ -110,7 +123,9 @@ class Wording:
             action_text = self.action_text(action)
             return self.words.text("log-action", seat=self.player(seat), action=action_text)
         who = self.players.get(seat) or self.seat_in_story(seat)
-        return sentence_case(self.words.text(key, who=who, **self.done_arguments(action)))
+        you = "yes" if seat == self.reader else "no"
+        done = self.done_arguments(action)
+        return sentence_case(self.words.text(key, who=who, you=you, **done))
 
     def done_arguments(self, action: int) -> dict[str, object]:
         """What the text of a done action names, besides who did it."""
@@ -121,20 +136,33 @@ class Wording:
         """A chance result in the log."""
         return self.words.text("log-chance", chance=self.action_text(chance))
 
-    def event_text(self, event: Event) -> str | None:
-        """The log line of an event, empty for technical events."""
+    def event_text(self, event: Event, you: bool = True) -> str | None:
+        """The log line of an event, empty for technical events. `you` is false for a reader who is
+        none of the players: what only one of them learned is told with that player's name."""
         kind = self.game.events[event.kind]
         if kind.name in self.technical:
             return None
-        arguments: dict[str, object] = {}
+        arguments: dict[str, object] = {"you": "no"}
         for of, number in zip(kind.kinds, event.numbers, strict=False):
             name = f"{of}2" if of in arguments else of
+            if self.is_reader(of, number):
+                arguments["you"] = "yes"
             arguments[name] = self.event_argument(kind.name, of, number)
+            if name == "seat":
+                arguments["side"] = self.game.seat_names(max(self.game.seats))[number]
+        if not you and event.audience != EVERYBODY and event.audience:
+            first = (event.audience & -event.audience).bit_length() - 1
+            seat = self.game.seat_names(max(self.game.seats))[first]
+            arguments["who"] = self.players.get(seat) or self.seat_in_story(seat)
+            if self.words.has(f"{self.game.id}-event-{kind.name}-of"):
+                return self.tell(f"{kind.name}-of", **arguments)
         return self.tell(kind.name, **arguments)
 
     def tell(self, event: str, /, **arguments: object) -> str:
-        """A log line, which begins with a capital letter."""
-        return sentence_case(self.say(f"event-{event}", **arguments))
+        """A log line, which begins with a capital letter. A name at its end may bring its own
+        mark."""
+        text = sentence_case(self.say(f"event-{event}", **arguments))
+        return text[:-1] if text.endswith(("!.", "?.")) else text
 
     def event_argument(self, event: str, kind: str, number: int) -> object:
         """The meaning of a number of a certain event, as an argument of its text."""
@@ -152,6 +180,10 @@ class Wording:
     def turn_story(self, turn: Turn) -> list[Sentence]:
         """A turn in a sentence or two; nothing if it is not worth a sentence of its own."""
         return []
+
+    def milestones(self, way: Way) -> tuple[Milestone, ...]:
+        """How the winner of a game came to win, in order; nothing if the game cannot say it."""
+        return ()
 
     def whose_turn(self, turn: Turn) -> int:
         """The seat whose turn it was, -1 if it was everybody's."""
@@ -174,14 +206,17 @@ class Wording:
         """A turn of which the game itself tells nothing: its actions, otherwise its events."""
         ids = self.game.seat_names(max(self.game.seats))
         pairs = zip(ids, turn.cast.names, strict=False)
-        words = self.among({seat: name for seat, name in pairs if name})
+        you = ids[turn.cast.you] if turn.cast.you >= 0 else ""
+        words = self.among({seat: name for seat, name in pairs if name}, you)
         told: list[str | None] = [
             words.action_line(ids[deed.seat], deed.action)
             for deed in turn.deeds
             if deed.action != UNKNOWN
         ]
         if not told:
-            told = [words.event_text(event) for deed in turn.deeds for event in deed.events]
+            told = [
+                words.event_text(event, bool(you)) for deed in turn.deeds for event in deed.events
+            ]
         text = " ".join(line for line in told if line)
         return [Sentence("turn", sentence_case(text))]
 
@@ -226,8 +261,8 @@ class Wording:
     def outcome_text(self, outcome: Outcome) -> str:
         """The winners and the reason."""
         names = self.game.seat_names(max(self.game.seats))
-        winner = self.seat_argument(names[outcome.winners[0]]) if len(outcome.winners) == 1 else ""
-        return self.say(f"outcome-{outcome.reason}", seat=winner)
+        side = names[outcome.winners[0]] if len(outcome.winners) == 1 else ""
+        return self.say(f"outcome-{outcome.reason}", seat=self.seat_argument(side), side=side)
 
     def option_text(self, option: Option) -> str:
         """The name of an option."""
@@ -261,7 +296,7 @@ def reason_text(words: Catalogue, error: MathomError, wording: Wording | None = 
 def bare_reason(words: Catalogue, error: MathomError, details: dict[str, object]) -> str:
     """The reason alone; a bug of the program is described in technical terms."""
     if isinstance(error, RulesBug):
-        return words.text("internal-error", fault=str(error))
+        return words.text("internal-error", fault=error.technical())
     fitting = {
         name: value if isinstance(value, int | float | str) else str(value)
         for name, value in details.items()

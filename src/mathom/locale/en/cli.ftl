@@ -14,6 +14,10 @@ help-workers = The number of processes. The default is the number of processors.
 help-record-file = A record.
 
 help-about = Show the version, and whether the rules are compiled.
+help-version = Print the version.
+help-completion = Print the script that lets a shell complete commands: source <(mathom completion bash)
+help-completion-shell = The shell: bash, fish, powershell or zsh.
+reason-unknown-shell = There is no completion for the shell “{ $shell }”. Known: { $known }
 help-games = List the games with their seats, options and components.
 
 help-simulate = Play many games between bots and report the results.
@@ -38,7 +42,7 @@ help-solve-seconds = The time limit, in seconds of one processor.
 help-rates = Measure how often the first round of each chapter is won, on the same deals.
 help-rates-chapters = The chapters: 1,3-5
 help-rates-players = The numbers of players: 2-4
-help-rates-bots = The bots, separated by commas; solver counts what could have been won.
+help-rates-bots = The bots, separated by commas; “solver” counts the rounds that could have been won.
 help-rates-rounds = The number of rounds for each chapter, number of players and bot.
 help-rates-store = A file that stores the results. Stored results are not measured again.
 help-rates-write = Write the table into this page of the documentation.
@@ -49,7 +53,7 @@ help-fuzz-seed = The seed of the first game. Each further game has the next numb
 help-fuzz-every = Check the expensive laws at one decision in this many.
 help-fuzz-positions = Instead, damage this many real positions, and check that each is refused or sound.
 help-fuzz-bot = The bot that plays, for example greedy. Without it, actions are random.
-help-fuzz-own-decks = Let everybody bring a random deck to every game, not only to each fourth.
+help-fuzz-own-decks = Let every player bring a random deck to every game, not only to every fourth.
 help-fuzz-out = The folder for the record of a game that breaks a law.
 
 help-replay = Show a recorded game move by move.
@@ -180,9 +184,9 @@ component-quest_bonuses = { $count ->
 ## Simulate
 
 solve-verdict = { $verdict ->
-    [winnable] This round can be won; { $nodes } positions looked at.
-    [lost] This round cannot be won; { $nodes } positions looked at.
-   *[undecided] Not decided within the limit; { $nodes } positions looked at.
+    [winnable] This round can be won; { $nodes } positions searched.
+    [lost] This round cannot be won; { $nodes } positions searched.
+   *[undecided] Not decided within the limit; { $nodes } positions searched.
 }
 rates-progress = Rounds
 simulate-progress = Games
@@ -233,6 +237,7 @@ bench-yes = yes
 bench-no = no
 bench-target-compiled-games = Compiled: games for every game of { bench-rival-name }
 bench-target-compiled-clones = Compiled: clones a second
+bench-target-compiled-decision-ratio = Compiled: decisions for every decision of { bench-rival-name }
 bench-target-compiled-decisions = Compiled: decisions a second
 bench-target-compiled-pace = Compiled: games a second
 bench-target-compiled-views = Compiled: views of a seat a second
@@ -265,8 +270,8 @@ law-1 = Asking changes nothing.
 law-2 = There is always something to do until the game is over, and every game ends.
 law-3 = Save and load give the same state, and a record replays to the same end.
 law-4 = Every piece is in exactly one place.
-law-5 = A guess looks like what is known and leads to the same questions: nothing leaks and nothing is forgotten.
-law-7 = Every action survives being written and read.
+law-5 = A guess agrees with what the seat knows and leads to the same questions: nothing leaks and nothing is forgotten.
+law-7 = Every action can be written as text and read back.
 law-8 = A clone is independent, and a refused action changes nothing.
 law-9 = Undo tells nothing that was hidden.
 law-10 = A refusal tells nothing that was hidden.
@@ -279,9 +284,9 @@ replay-setting = { $option }: { $value }
 replay-player = { $seat }: { $player }
 replay-secret = { $seat } decides in secret.
 record-unfinished = The game is not over.
-record-older = The record was written under version { $rules } of the rules; now they are at version { $now }. Digests were not compared.
-record-older-stopped = The record was written under version { $rules } of the rules; now they are at version { $now }. { $at } of its { $moves } actions are still legal.
-verify-ok = { $file } holds. { $moves ->
+record-older = The record was written with version { $rules } of the rules; these are version { $now }. Digests were not compared.
+record-older-stopped = The record was written with version { $rules } of the rules; these are version { $now }. { $at } of its { $moves } actions are still legal.
+verify-ok = { $file } is valid. { $moves ->
     [one] 1 action.
    *[other] { $moves } actions.
 } { $result }
@@ -294,11 +299,11 @@ reason-wrong-bots = { $bots ->
    *[other] { $bots } bots cannot play this game.
 } Possible: { $known }
 reason-no-openspiel = OpenSpiel is not installed. It comes with: pip install "mathom[bench]"
-reason-unknown-rival = There is nothing called “{ $rival }” to measure against. Known: { $known }
+reason-unknown-rival = Mathom cannot be measured against “{ $rival }”. Known: { $known }
 reason-write-without-against = Only a comparison is written into a page: add --against openspiel.
 reason-round-is-over = The game is over here: there is nothing left to solve. Choose an earlier move with --at.
-reason-bad-numbers = “{ $text }” are no numbers; write them as 1,3-5.
-reason-no-marks = { $file } has no marks that say where the tables belong, so it was left as it is.
+reason-bad-numbers = “{ $text }” is not a list of numbers; write them as 1,3-5.
+reason-no-marks = { $file } has no marks that say where the tables belong. It was not changed.
 reason-file-missing = There is no file { $file }.
 reason-file-is-folder = { $file } is a folder.
 reason-file-empty = { $file } is empty.
@@ -307,6 +312,6 @@ reason-file-too-large = { $file } is larger than { $megabytes } megabytes and wa
 reason-file-fault = { $file } cannot be read or written: { $fault }
 reason-unreasonable = { $file } cannot be read: something in it is far out of bounds, or nested too deeply.
 reason-no-such-move = There is no move { $at }: the record has { $moves }.
-reason-file-or-new = Say either a file or --new with a game.
+reason-file-or-new = Name either a file or --new with a game.
 reason-at-without-record = A position has no moves: --at goes with a record.
 reason-json-fault = This is not JSON: line { $at }, column { $column }.

@@ -1,21 +1,21 @@
 # What research has to say: environments, data sets, the arena, outside bots.
 
-reason-extra-missing = This needs { $library }, which comes with an extra: pip install "mathom[{ $extra }]"
+reason-extra-missing = This needs { $library }. Install it with: pip install "mathom[{ $extra }]"
 reason-empty-slot = There is no offer in slot { $slot }.
-reason-unknown-actions = There is no way of numbering actions called “{ $actions }”. Known: { $known }
+reason-unknown-actions = There is no numbering of actions called “{ $actions }”. Known: { $known }
 reason-not-reset = The environment must be reset before it can be used.
-reason-unknown-version = There is no environment “{ $env }”. The present one is { $known }
+reason-unknown-version = There is no environment “{ $env }”. The current one is { $known }
 
 reason-no-program = “{ $bot }” names no program.
 reason-no-such-program = There is no program “{ $program }”.
-reason-only-act = A program may only act, and ask why and ping.
+reason-only-act = A program may only act, ask why, and ping.
 outcome-program-crashed = A program crashed and has forfeited the game.
 outcome-program-timed-out = A program ran out of time and has forfeited the game.
-outcome-program-nonsense = A program talked nonsense and has forfeited the game.
+outcome-program-nonsense = A program sent something unreadable and has forfeited the game.
 
-reason-arena-bots = An arena needs at least two different bots; { $bots } are named.
-reason-other-arena = { $file } holds results of another game, seed, options or rules. Name another file.
-reason-not-an-arena = { $file } holds something that is no result of an arena.
+reason-arena-bots = An arena needs at least two different bots. You named { $bots }.
+reason-other-arena = { $file } holds results of another game, seed, options or rules. Choose another file.
+reason-not-an-arena = { $file } does not hold results of an arena.
 help-arena = Play every bot against every other and rate them; an interrupted arena continues where it stopped.
 help-arena-bots = The bots, separated by commas, at least two: search:easy,greedy,program:./bot.py
 help-arena-games = The number of games of each pair, every deal from both seats; in a cooperative game, of each bot.
@@ -24,14 +24,53 @@ help-arena-address = The address of a Ray cluster. Without it, Ray starts on thi
 help-arena-file = The file that stores the results (arena-GAME.jsonl).
 arena-rating = Rating
 arena-pair = Match
+arena-thinking = ms a decision
 arena-difference = More won
-arena-together = All win or lose together here: each bot has played all seats, and a match compares two bots on the same deals.
-arena-file = Every result is in { $file }; the same command goes on from there.
+arena-together = In this game everybody wins or loses together. Each bot played all seats; a match compares two bots on the same deals.
+arena-file = Every result is in { $file }. The same command continues from there.
 reason-no-cluster = The Ray cluster { $address } cannot be joined: { $fault }
 
 reason-no-layout = There is no array layout for { $game }.
-reason-no-weights = Positions of { $game } are not judged by weights that could be exchanged.
+reason-no-perfect-recall = There is no array with perfect recall for { $game }: use the string.
+reason-other-view = { $view } is not the view of { $game }.
+reason-unknown-render-mode = There is no render mode “{ $mode }”. There are: { $known }
+reason-no-weights = The evaluation of { $game } has no weights that can be replaced.
 reason-no-weights-in = { $file } holds no weights.
-reason-bad-weights = The weights called “{ $phase }” must be numbers by name.
-reason-unknown-weight = Nothing called “{ $name }” is weighed.
+reason-bad-weights = The weights “{ $phase }” must be numbers by name.
+reason-unknown-weight = There is no weight called “{ $name }”.
 reason-no-percent = “{ $text }” is not a number from 0 to 100.
+
+help-blunders = Play games between bots and count named blunders, with examples to open in the replay.
+help-blunders-bots = The bots, separated by commas: one for every seat, or one that plays all of them.
+help-blunders-records = The folder for the records of the examples (blunders-GAME).
+reason-no-blunders = Nobody has described the blunders of { $game } yet.
+blunders-of = { $bot }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+
+void-games = { $games ->
+    [one] One more game was void: an older version could not follow it.
+   *[other] { $games } more games were void: an older version could not follow them.
+}
+blunders-blunder = Blunder
+blunders-count = Count
+blunders-opportunities = Opportunities
+blunders-rate = Rate
+blunders-example = Example: record and action
+blunders-records = The records are in { $folder }: mathom replay FILE --at ACTION shows an example.
+
+reason-bot-answer = The bot { $bot } answered { $answer }, which is neither the number nor the text of an action.
+reason-bot-class-local = The class { $bot } was made inside a function. Only a class at the top of a module can enter.
+reason-bot-class-unnamed = “{ $bot }” names no class. Write python:FILE.py:CLASS or python:MODULE:CLASS
+reason-bot-class-unfit = “{ $bot }” is no class with a method choose.
+reason-bot-changed = The file of { $bot } has changed since results were stored. Name another results file, or another bot.
+reason-bots-for-players = { $bots } bots are named for { $players } players. Name one for every seat, or one for all.
+
+help-dataset = Play games between bots and write every decision to a Parquet file, for learning programs.
+help-dataset-games = The number of games.
+help-dataset-file = The file to write (GAME.parquet).
+help-dataset-observations = Also write the array of each view.
+help-dataset-visits = Also write how often a search visited each legal action.
+help-dataset-records = Also keep the records, in this folder.
+dataset-written = { $rows } decisions of { $games } games are in { $file }.

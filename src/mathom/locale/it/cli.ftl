@@ -9,60 +9,64 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 
 ## Help
 
-help-seed = Il seme del caso.
-help-workers = Quanti processi lavorano insieme; tanti quanti i processori se non lo dici.
+help-seed = Il seme dei numeri casuali.
+help-workers = Il numero di processi. Se non indicato, quanti sono i processori.
 help-record-file = Una registrazione.
 
-help-about = Dice quale versione è in uso e se le sue regole sono compilate.
+help-about = Mostra la versione e se le regole sono compilate.
+help-version = Mostra la versione.
+help-completion = Scrive lo script con cui una shell completa i comandi: source <(mathom completion bash)
+help-completion-shell = La shell: bash, fish, powershell o zsh.
+reason-unknown-shell = Non c’è completamento per la shell «{ $shell }». Disponibili: { $known }
 help-games = Elenca i giochi con posti, opzioni e componenti.
 
-help-simulate = Fa giocare dei bot l'uno contro l'altro molte volte, e conta.
+help-simulate = Fa giocare molte partite ai bot e mostra i risultati.
 help-simulate-bots = I bot separati da virgole, uno per posto: search:hard,greedy
-help-simulate-games = Quante partite.
-help-simulate-swap = I bot cambiano posto di partita in partita e giocano ogni distribuzione da ogni posto.
-help-simulate-players = Quanti giocatori; un solo bot occupa allora tutti i posti.
+help-simulate-games = Il numero di partite.
+help-simulate-swap = Scambia i posti di partita in partita: ogni bot gioca ogni distribuzione da ogni posto.
+help-simulate-players = Il numero di giocatori; un solo bot gioca allora a tutti i posti.
 help-simulate-chapter = Il capitolo da giocare, come --option chapter=…
 
-help-bench = Misura quanto va veloce un gioco su un solo processore.
-help-bench-against = Misura accanto un'altra libreria: openspiel
-help-bench-seconds = Per quanti secondi misurare.
-help-bench-write = Una pagina della documentazione che riceve le tabelle.
+help-bench = Misura la velocità di un gioco su un solo processore.
+help-bench-against = Misura anche un’altra libreria, per confronto: openspiel
+help-bench-seconds = La durata della misura, in secondi.
+help-bench-write = Scrive le tabelle in questa pagina della documentazione.
 
-help-fellowship = Il risolutore della Compagnia dell'Anello, e quanto spesso i suoi round si vincono.
+help-fellowship = Il risolutore della Compagnia dell’Anello, e quanto spesso si vincono i suoi round.
 help-solve = A carte scoperte: questo round si può vincere, e come?
-help-solve-file = Una registrazione, o una posizione in JSON; senza, si distribuisce da capo.
+help-solve-file = Una registrazione, o una posizione in JSON. Senza file si distribuiscono nuove carte.
 help-solve-chapter = Il capitolo di una nuova distribuzione.
 help-solve-players = Il numero di giocatori di una nuova distribuzione.
-help-solve-deal = Chiede della distribuzione stessa: personaggi e scambi fanno parte della risposta.
-help-solve-seconds = Quanto cercare al massimo, in secondi di un processore.
+help-solve-deal = Risolve la distribuzione stessa: personaggi e scambi fanno parte della risposta.
+help-solve-seconds = Il limite di tempo, in secondi di un processore.
 help-rates = Misura quanto spesso si vince il primo round di ogni capitolo, sulle stesse distribuzioni.
 help-rates-chapters = I capitoli: 1,3-5
 help-rates-players = I numeri di giocatori: 2-4
-help-rates-bots = I bot separati da virgole; solver dice che cosa si sarebbe potuto vincere.
-help-rates-rounds = Quanti round per ogni capitolo, numero di giocatori e bot.
-help-rates-store = Un file che conserva i risultati; ciò che contiene già non si misura di nuovo.
-help-rates-write = Una pagina della documentazione che riceve la tabella.
+help-rates-bots = I bot separati da virgole; «solver» conta i round che si potevano vincere.
+help-rates-rounds = Il numero di round per ogni capitolo, numero di giocatori e bot.
+help-rates-store = Un file che conserva i risultati. Quelli già presenti non si misurano di nuovo.
+help-rates-write = Scrive la tabella in questa pagina della documentazione.
 
-help-fuzz = Gioca partite casuali e vi controlla tutte le leggi del motore.
-help-fuzz-games = Quante partite.
-help-fuzz-seed = Il seme della prima partita; gli altri seguono di uno in uno.
-help-fuzz-every = Controlla le leggi costose ogni tante decisioni.
-help-fuzz-positions = Danneggia invece tante posizioni reali e controlla che ciascuna sia rifiutata o corretta.
-help-fuzz-bot = Chi gioca, per esempio greedy; a caso se non lo dici.
-help-fuzz-own-decks = Ognuno porta un mazzo proprio, casuale, a ogni partita e non solo a una su quattro.
+help-fuzz = Gioca partite casuali e controlla su di esse tutte le leggi del motore.
+help-fuzz-games = Il numero di partite.
+help-fuzz-seed = Il seme della prima partita. Ogni partita successiva ha il numero seguente.
+help-fuzz-every = Controlla le leggi costose a una decisione ogni tante.
+help-fuzz-positions = Danneggia invece questo numero di posizioni reali, e controlla che ognuna sia rifiutata o corretta.
+help-fuzz-bot = Il bot che gioca, per esempio greedy. Se non indicato, le azioni sono casuali.
+help-fuzz-own-decks = Ogni giocatore porta un mazzo casuale a ogni partita, non solo a una su quattro.
 help-fuzz-out = La cartella per la registrazione di una partita che infrange una legge.
 
-help-replay = Racconta una partita registrata mossa per mossa.
-help-replay-at = Si ferma dopo tante mosse.
-help-replay-seat = Racconta solo ciò che questo posto poteva sapere.
+help-replay = Mostra una partita registrata mossa per mossa.
+help-replay-at = Si ferma dopo questo numero di mosse.
+help-replay-seat = Mostra solo ciò che questo posto poteva sapere.
 help-replay-story = Racconta la partita turno per turno, in una frase o due.
 
-help-verify = Controlla se una registrazione è valida.
+help-verify = Controlla una registrazione.
 
 help-position = Stampa una posizione come JSON: di una registrazione, di una nuova partita o di un file.
 help-position-file = Una registrazione, o una posizione in JSON, che viene controllata e completata.
 help-position-new = Una nuova partita, per esempio duel.
-help-position-at = La posizione dopo tante mosse della registrazione; l'ultima se non lo dici.
+help-position-at = La posizione dopo questo numero di mosse della registrazione. Se non indicato, l’ultima.
 
 ## About
 
@@ -169,12 +173,12 @@ component-links = { $count ->
    *[other] { $count } confini tra regioni
 }
 component-quest_steps = { $count ->
-    [one] 1 passo della missione
-   *[other] { $count } passi della missione
+    [one] 1 casella dell’Impresa
+   *[other] { $count } caselle dell’Impresa
 }
 component-quest_bonuses = { $count ->
-    [one] 1 bonus della missione
-   *[other] { $count } bonus della missione
+    [one] 1 bonus dell’Impresa
+   *[other] { $count } bonus dell’Impresa
 }
 
 ## Simulate
@@ -227,12 +231,13 @@ bench-rival = OpenSpiel: { bench-rival-name }
 bench-digest = Impronta del comportamento: { $digest }
 bench-target = Obiettivo
 bench-wanted = Richiesto
-bench-reached = Raggiunto
-bench-met = Centrato
+bench-reached = Ottenuto
+bench-met = Raggiunto?
 bench-yes = sì
 bench-no = no
 bench-target-compiled-games = Compilato: partite per ogni partita di { bench-rival-name }
 bench-target-compiled-clones = Compilato: copie al secondo
+bench-target-compiled-decision-ratio = Compilato: decisioni per ogni decisione di { bench-rival-name }
 bench-target-compiled-decisions = Compilato: decisioni al secondo
 bench-target-compiled-pace = Compilato: partite al secondo
 bench-target-compiled-views = Compilato: viste di un posto al secondo
@@ -262,15 +267,15 @@ fuzz-seed = Seme: { $seed }
 fuzz-record = Registrazione: { $file }
 
 law-1 = Chiedere non cambia nulla.
-law-2 = C'è sempre qualcosa da fare finché la partita non è finita, e ogni partita finisce.
+law-2 = C’è sempre qualcosa da fare finché la partita non è finita, e ogni partita finisce.
 law-3 = Salvare e caricare dà lo stesso stato, e una registrazione porta alla stessa fine.
 law-4 = Ogni pezzo è in un posto solo.
-law-5 = Ciò che si immagina somiglia a ciò che si sa e porta alle stesse domande: nulla trapela e nulla si dimentica.
-law-7 = Ogni azione resta la stessa, scritta e riletta.
-law-8 = Una copia è indipendente, e un'azione rifiutata non cambia nulla.
+law-5 = Un’ipotesi concorda con ciò che il posto sa e porta alle stesse domande: nulla trapela e nulla si dimentica.
+law-7 = Ogni azione si può scrivere come testo e rileggere.
+law-8 = Una copia è indipendente, e un’azione rifiutata non cambia nulla.
 law-9 = Annullare non rivela nulla di nascosto.
 law-10 = Un rifiuto non rivela nulla di nascosto.
-law-11 = Ciò che si calcola o si dice per un posto dipende solo da ciò che sa.
+law-11 = Ciò che si calcola o si dice per un posto dipende solo da ciò che quel posto sa.
 
 ## Replay and verify
 
@@ -288,17 +293,17 @@ verify-ok = { $file } è valido. { $moves ->
 
 ## Reasons
 
-reason-bad-setting = «{ $text }» non è un'opzione; scrivila come nome=valore.
+reason-bad-setting = «{ $text }» non è un’opzione; scrivila come nome=valore.
 reason-wrong-bots = { $bots ->
     [one] A questo gioco non può giocare 1 bot.
    *[other] A questo gioco non possono giocare { $bots } bot.
 } Possibile: { $known }
 reason-no-openspiel = OpenSpiel non è installato. Si ottiene con: pip install "mathom[bench]"
-reason-unknown-rival = Non c'è nulla che si chiami «{ $rival }» con cui misurarsi. Ci sono: { $known }
+reason-unknown-rival = Mathom non si può misurare contro «{ $rival }». Conosciuti: { $known }
 reason-write-without-against = In una pagina si scrive solo un confronto: aggiungi --against openspiel.
-reason-round-is-over = Qui la partita è finita: non c'è più nulla da risolvere. Scegli una mossa precedente con --at.
-reason-bad-numbers = «{ $text }» non sono numeri; scrivili come 1,3-5.
-reason-no-marks = { $file } non ha i segni che dicono dove vanno le tabelle: è rimasto com'era.
+reason-round-is-over = Qui la partita è finita: non c’è più nulla da risolvere. Scegli una mossa precedente con --at.
+reason-bad-numbers = «{ $text }» non è un elenco di numeri; scrivili come 1,3-5.
+reason-no-marks = { $file } non ha i segni che dicono dove vanno le tabelle. Non è stato modificato.
 reason-file-missing = Il file { $file } non esiste.
 reason-file-is-folder = { $file } è una cartella.
 reason-file-empty = { $file } è vuoto.
@@ -306,7 +311,7 @@ reason-file-not-text = { $file } non è un file di testo.
 reason-file-too-large = { $file } supera i { $megabytes } megabyte e non è stato letto.
 reason-file-fault = { $file } non si può leggere o scrivere: { $fault }
 reason-unreasonable = { $file } non si può leggere: qualcosa va molto oltre i limiti, o è annidato troppo in profondità.
-reason-no-such-move = La mossa { $at } non c'è: la registrazione ne ha { $moves }.
+reason-no-such-move = La mossa { $at } non c’è: la registrazione ne ha { $moves }.
 reason-file-or-new = Indica un file, oppure --new con un gioco.
 reason-at-without-record = Una posizione non ha mosse: --at va con una registrazione.
 reason-json-fault = Questo non è JSON: riga { $at }, colonna { $column }.

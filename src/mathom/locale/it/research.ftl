@@ -1,8 +1,8 @@
 # Ciò che la ricerca ha da dire: ambienti, raccolte di dati, l'arena, bot esterni.
 
-reason-extra-missing = Serve { $library }, che arriva con un'aggiunta: pip install "mathom[{ $extra }]"
+reason-extra-missing = Serve { $library }. Si installa con: pip install "mathom[{ $extra }]"
 reason-empty-slot = Nella casella { $slot } non c'è alcuna offerta.
-reason-unknown-actions = Non esiste un modo di numerare le azioni chiamato «{ $actions }». Esistono: { $known }
+reason-unknown-actions = Non esiste una numerazione delle azioni chiamata «{ $actions }». Conosciute: { $known }
 reason-not-reset = L'ambiente va inizializzato con reset prima di usarlo.
 reason-unknown-version = L'ambiente «{ $env }» non esiste. Quello attuale è { $known }
 
@@ -11,27 +11,66 @@ reason-no-such-program = Il programma «{ $program }» non esiste.
 reason-only-act = Un programma può soltanto agire, chiedere perché e mandare un ping.
 outcome-program-crashed = Un programma si è interrotto e ha perso la partita.
 outcome-program-timed-out = Un programma ha esaurito il tempo e ha perso la partita.
-outcome-program-nonsense = Un programma ha detto cose senza senso e ha perso la partita.
+outcome-program-nonsense = Un programma ha inviato qualcosa di illeggibile e ha perso la partita.
 
-reason-arena-bots = L'arena vuole almeno due bot diversi; qui ce ne sono { $bots }.
+reason-arena-bots = Un'arena ha bisogno di almeno due bot diversi. Ne hai indicati { $bots }.
 reason-other-arena = { $file } contiene risultati di un altro gioco, seme, opzioni o regole. Indica un altro file.
-reason-not-an-arena = { $file } contiene qualcosa che non è un risultato dell'arena.
-help-arena = Fa giocare ogni bot contro tutti gli altri e li classifica; riprende da dove si era fermata.
+reason-not-an-arena = { $file } non contiene risultati di un'arena.
+help-arena = Fa giocare ogni bot contro tutti gli altri e li classifica; un'arena interrotta riprende da dove si era fermata.
 help-arena-bots = I bot separati da virgole, almeno due: search:easy,greedy,program:./bot.py
-help-arena-games = Quante partite gioca ogni coppia, ogni distribuzione da entrambi i posti; nei giochi cooperativi, quante ne gioca ogni bot.
+help-arena-games = Il numero di partite di ogni coppia, ogni distribuzione da entrambi i posti; nei giochi cooperativi, di ogni bot.
 help-arena-engine = Dove si giocano le partite: su questa macchina o su Ray.
-help-arena-address = L'indirizzo di un cluster Ray; senza, Ray parte su questa macchina.
+help-arena-address = L'indirizzo di un cluster Ray. Senza, Ray parte su questa macchina.
 help-arena-file = Il file che conserva i risultati (arena-GIOCO.jsonl).
 arena-rating = Valutazione
 arena-pair = Incontro
+arena-thinking = ms per decisione
 arena-difference = Vinte in più
-arena-together = Qui si vince o si perde tutti insieme: ogni bot ha giocato a tutti i posti, e un incontro confronta due bot sulle stesse distribuzioni.
-arena-file = Tutti i risultati sono in { $file }; lo stesso comando riprende da lì.
+arena-together = In questo gioco tutti vincono o perdono insieme. Ogni bot ha giocato a tutti i posti; un incontro confronta due bot sulle stesse distribuzioni.
+arena-file = Tutti i risultati sono in { $file }. Lo stesso comando riprende da lì.
 reason-no-cluster = Impossibile collegarsi al cluster Ray { $address }: { $fault }
 
 reason-no-layout = Per { $game } non esiste una disposizione in array.
-reason-no-weights = Le posizioni di { $game } non si valutano con pesi che si possano cambiare.
+reason-no-perfect-recall = Per { $game } non esiste un array con memoria perfetta: usa la stringa.
+reason-other-view = { $view } non è la vista di { $game }.
+reason-unknown-render-mode = Non esiste il modo di disegno “{ $mode }”. Esistono: { $known }
+reason-no-weights = La valutazione di { $game } non ha pesi che si possano sostituire.
 reason-no-weights-in = { $file } non contiene pesi.
 reason-bad-weights = I pesi «{ $phase }» devono essere numeri, ognuno con il suo nome.
-reason-unknown-weight = Non si pesa nulla che si chiami «{ $name }».
+reason-unknown-weight = Non esiste un peso chiamato «{ $name }».
 reason-no-percent = «{ $text }» non è un numero da 0 a 100.
+
+help-blunders = Gioca partite tra bot e conta gli errori grossolani, con esempi da aprire nel replay.
+help-blunders-bots = I bot, separati da virgole: uno per posto, oppure uno solo che gioca tutti i posti.
+help-blunders-records = La cartella per le registrazioni degli esempi (blunders-GIOCO).
+reason-no-blunders = Nessuno ha ancora descritto gli errori di { $game }.
+blunders-of = { $bot }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+
+void-games = { $games ->
+    [one] Un’altra partita è nulla: una versione precedente non ha potuto seguirla.
+   *[other] Altre { $games } partite sono nulle: una versione precedente non ha potuto seguirle.
+}
+blunders-blunder = Errore
+blunders-count = Numero
+blunders-opportunities = Occasioni
+blunders-rate = Frequenza
+blunders-example = Esempio: registrazione e azione
+blunders-records = Le registrazioni sono in { $folder }: mathom replay FILE --at AZIONE mostra un esempio.
+
+reason-bot-answer = Il bot { $bot } ha risposto { $answer }, che non è né il numero né il testo di un’azione.
+reason-bot-class-local = La classe { $bot } è stata creata dentro una funzione. Può partecipare solo una classe al primo livello di un modulo.
+reason-bot-class-unnamed = «{ $bot }» non indica una classe. Scrivi python:FILE.py:CLASSE o python:MODULO:CLASSE
+reason-bot-class-unfit = «{ $bot }» non è una classe con un metodo choose.
+reason-bot-changed = Il file di { $bot } è cambiato da quando i risultati sono stati salvati. Indica un altro file dei risultati, o un altro bot.
+reason-bots-for-players = Sono indicati { $bots } bot per { $players } giocatori. Indicane uno per ogni posto, o uno per tutti.
+
+help-dataset = Gioca partite fra bot e scrive ogni decisione in un file Parquet, per programmi che imparano.
+help-dataset-games = Il numero di partite.
+help-dataset-file = Il file da scrivere (GAME.parquet).
+help-dataset-observations = Scrive anche l’array di ogni vista.
+help-dataset-visits = Scrive anche quante volte una ricerca ha visitato ogni azione permessa.
+help-dataset-records = Conserva anche le registrazioni, in questa cartella.
+dataset-written = { $rows } decisioni di { $games } partite sono in { $file }.

@@ -74,7 +74,7 @@ web-one-screen =
        *[other] Tutti su uno schermo
     }
 web-my-games = Le mie partite
-web-all-games = tutte { $count }
+web-all-games = tutte ({ $count })
 web-no-games-yet = Ancora nessuna partita. Basta un clic per iniziarne una.
 web-open-tables = Tavoli aperti
 web-open-a-table = Apri un tuo tavolo
@@ -85,7 +85,7 @@ web-moves =
         [one] una mossa
        *[other] { $count } mosse
     }
-web-seats-free = libero: { $seats }
+web-seats-free = liberi: { $seats }
 web-join = Entra
 web-status-waiting = In attesa di giocatori
 web-status-waiting-for = In attesa di { $names }
@@ -320,6 +320,8 @@ web-log = Diario
 web-log-empty = Non è ancora successo nulla.
 web-log-story = Racconto
 web-log-all-steps = Passi
+web-log-turning = Solo le svolte
+web-log-now = Torna alla fine
 web-legend = Simboli
 web-log-steps = { $steps ->
     [one] 1 passo
@@ -363,7 +365,7 @@ web-ask-takeback = Chiedi di tornare indietro
 web-accept = Accetta
 web-decline = Rifiuta
 web-replace = Fai giocare un bot per { $name }
-web-called = Abbiamo chiamato { $name }, che può tornare { $when }.
+web-called = Abbiamo avvisato { $name }, che può tornare { $when }.
 web-claim = Rivendica la vittoria su { $name }
 web-in-days = entro { $count } giorni
 web-in-hours = entro { $count } ore
@@ -393,7 +395,7 @@ web-events = Scarica tutti gli eventi
 web-look-at-table = Guarda il tavolo
 web-curtain = Sipario tra due giocatori
 web-curtain-title = Tocca a: { $seat }
-web-curtain-lead = Passa lo schermo. Nulla si vede finché il sipario non si alza.
+web-curtain-lead = Passa il dispositivo. Non si vede nulla finché il sipario non si alza.
 web-curtain-lift = { $seat }: alza il sipario
 web-zoom = Zoom
 web-zoom-in = Ingrandisci
@@ -458,6 +460,12 @@ web-review-start = Trova i momenti decisivi
 web-review-lead = Un bot esamina ogni decisione. Ci vuole circa un minuto.
 web-review-later = Puoi analizzare la partita quando è finita.
 web-review-failed = L’analisi non è stata completata.
+web-accuracy = Precisione { $percent } %
+web-accuracy-moments = { $count ->
+    [0] Nessuna decisione è costata molto.
+    [one] Un momento è stato decisivo.
+   *[other] { $count } momenti sono stati decisivi.
+}
 web-review-none = Nessuna singola decisione è costata molto.
 web-finished-games = Partite finite
 web-running-games = Partite in corso
@@ -522,7 +530,7 @@ web-card-size = Grandezza delle carte
 
 ## About
 
-web-about-what = Mathom gioca a quattro giochi da tavolo della Terra di Mezzo: un motore di regole, dei bot e questa pagina.
+web-about-what = Con Mathom giochi a quattro giochi da tavolo della Terra di Mezzo: da solo, con i bot o con gli amici.
 web-about-credits = Crediti
 web-about-icons = Icone di Lorc, Delapouite e altri:
 web-about-recoloured = Ricolorate, per il resto immutate.
@@ -532,3 +540,4 @@ web-about-code = Il programma è software libero:
 web-deck-at-table = Scegli al tavolo
 web-deck-choice = Il tuo mazzo
 web-decks = Mazzi e carte
+web-more-choices = Altre { $number }

@@ -9,60 +9,64 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 
 ## Help
 
-help-seed = Fröet till all slump.
-help-workers = Hur många processer som arbetar samtidigt; lika många som processorerna om du inget säger.
+help-seed = Fröet till slumptalen.
+help-workers = Antalet processer. Om inget anges, lika många som processorerna.
 help-record-file = Ett protokoll.
 
-help-about = Säger vilken version som körs och om dess regler är kompilerade.
-help-games = Räknar upp spelen med platser, inställningar och delar.
+help-about = Visar versionen och om reglerna är kompilerade.
+help-version = Visar versionen.
+help-completion = Skriver ut skriptet som låter ett skal komplettera kommandon: source <(mathom completion bash)
+help-completion-shell = Skalet: bash, fish, powershell eller zsh.
+reason-unknown-shell = Det finns ingen komplettering för skalet ”{ $shell }”. Kända: { $known }
+help-games = Listar spelen med platser, inställningar och delar.
 
-help-simulate = Låter botar spela mot varandra många gånger, och räknar.
-help-simulate-bots = Bottarna med kommatecken emellan, en per plats: search:hard,greedy
-help-simulate-games = Hur många partier.
-help-simulate-swap = Bottarna byter plats från parti till parti och spelar varje giv från varje plats.
-help-simulate-players = Hur många spelare; en enda bot sitter då på alla platser.
+help-simulate = Låter botar spela många partier och visar resultaten.
+help-simulate-bots = Botarna med kommatecken emellan, en per plats: search:hard,greedy
+help-simulate-games = Antalet partier.
+help-simulate-swap = Byter plats från parti till parti, så att varje bot spelar varje giv från varje plats.
+help-simulate-players = Antalet spelare; en enda bot spelar då på alla platser.
 help-simulate-chapter = Kapitlet som spelas, som --option chapter=…
 
 help-bench = Mäter hur fort ett spel går på en kärna.
-help-bench-against = Mäter ett annat bibliotek bredvid: openspiel
-help-bench-seconds = Hur många sekunder det ska mätas.
-help-bench-write = En sida i dokumentationen som får tabellerna.
+help-bench-against = Mäter också ett annat bibliotek som jämförelse: openspiel
+help-bench-seconds = Hur länge mätningen pågår, i sekunder.
+help-bench-write = Skriver tabellerna på den här sidan i dokumentationen.
 
-help-fellowship = Lösaren för Ringens brödraskap, och hur ofta dess ronder vinns.
-help-solve = Med alla kort öppna: kan ronden vinnas, och hur?
-help-solve-file = Ett protokoll, eller en ställning som JSON; utan fil ges nya kort.
+help-fellowship = Lösaren för Ringens brödraskap, och hur ofta spelets rundor vinns.
+help-solve = Med alla kort öppna: kan rundan vinnas, och hur?
+help-solve-file = Ett protokoll, eller en ställning som JSON. Utan fil ges nya kort.
 help-solve-chapter = Kapitlet för en ny giv.
 help-solve-players = Antalet spelare för en ny giv.
-help-solve-deal = Fråga om själva given: karaktärer och byten hör till svaret.
-help-solve-seconds = Hur länge det får sökas, i sekunder på en processor.
-help-rates = Mäter hur ofta första ronden i varje kapitel vinns, med samma givar.
+help-solve-deal = Löser själva given: rollfigurer och byten hör till svaret.
+help-solve-seconds = Tidsgränsen, i sekunder på en processor.
+help-rates = Mäter hur ofta första rundan i varje kapitel vinns, med samma givar.
 help-rates-chapters = Kapitlen: 1,3-5
 help-rates-players = Antalen spelare: 2-4
-help-rates-bots = Bottarna med kommatecken emellan; solver säger vad som hade kunnat vinnas.
-help-rates-rounds = Hur många ronder för varje kapitel, antal spelare och bot.
-help-rates-store = En fil som sparar resultaten; det som redan finns där mäts inte om.
-help-rates-write = En sida i dokumentationen som får tabellen.
+help-rates-bots = Botarna med kommatecken emellan; ”solver” räknar de rundor som hade kunnat vinnas.
+help-rates-rounds = Antalet rundor för varje kapitel, antal spelare och bot.
+help-rates-store = En fil som sparar resultaten. Sparade resultat mäts inte om.
+help-rates-write = Skriver tabellen på den här sidan i dokumentationen.
 
-help-fuzz = Spelar slumpmässiga partier och prövar alla motorns lagar på dem.
-help-fuzz-games = Hur många partier.
-help-fuzz-seed = Det första partiets frö; de andra följer ett i taget.
-help-fuzz-every = Prövar de dyra lagarna med så många beslut emellan.
-help-fuzz-positions = Skada i stället så många verkliga ställningar och se att var och en avvisas eller är hel.
-help-fuzz-bot = Vem som spelar, till exempel greedy; slumpen om du inget säger.
-help-fuzz-own-decks = Låter alla ta med en egen slumpad lek till varje parti, inte bara till vart fjärde.
+help-fuzz = Spelar slumpmässiga partier och prövar motorns alla lagar på dem.
+help-fuzz-games = Antalet partier.
+help-fuzz-seed = Det första partiets frö. Varje nytt parti har nästa tal.
+help-fuzz-every = Prövar de dyra lagarna en gång på så här många beslut.
+help-fuzz-positions = Skadar i stället så många verkliga ställningar och prövar att var och en avvisas eller är hel.
+help-fuzz-bot = Boten som spelar, till exempel greedy. Om inget anges är handlingarna slumpmässiga.
+help-fuzz-own-decks = Låter varje spelare ta med en slumpad lek till varje parti, inte bara till vart fjärde.
 help-fuzz-out = Mappen för protokollet från ett parti som bryter en lag.
 
-help-replay = Berättar ett parti ur ett protokoll drag för drag.
+help-replay = Visar ett parti ur ett protokoll drag för drag.
 help-replay-at = Stannar efter så många drag.
-help-replay-seat = Berättar bara det som den här platsen kunde veta.
+help-replay-seat = Visar bara det som den här platsen kunde veta.
 help-replay-story = Berättar partiet tur för tur, i en mening eller två.
 
-help-verify = Prövar om ett protokoll håller.
+help-verify = Kontrollerar ett protokoll.
 
 help-position = Skriver ut en ställning som JSON: ur ett protokoll, ett nytt parti eller en fil.
 help-position-file = Ett protokoll, eller en ställning som JSON, som prövas och kompletteras.
 help-position-new = Ett nytt parti, till exempel duel.
-help-position-at = Ställningen efter så många drag av protokollet; den sista om du inget säger.
+help-position-at = Ställningen efter så många drag av protokollet. Om inget anges, den sista.
 
 ## About
 
@@ -162,11 +166,11 @@ component-quest_bonuses = { $count ->
 ## Simulate
 
 solve-verdict = { $verdict ->
-    [winnable] Ronden kan vinnas; undersökta ställningar: { $nodes }.
-    [lost] Ronden kan inte vinnas; undersökta ställningar: { $nodes }.
+    [winnable] Rundan kan vinnas; undersökta ställningar: { $nodes }.
+    [lost] Rundan kan inte vinnas; undersökta ställningar: { $nodes }.
    *[undecided] Inte avgjort inom gränsen; undersökta ställningar: { $nodes }.
 }
-rates-progress = Ronder
+rates-progress = Rundor
 simulate-progress = Partier
 stopped = Avbrutet.
 interrupted = { $games ->
@@ -174,7 +178,7 @@ interrupted = { $games ->
    *[other] Avbrutet efter { $games } partier.
 }
 simulate-bot = Bot
-simulate-rounds = Ronder
+simulate-rounds = Rundor
 simulate-rounds-won = Vunna
 simulate-wins = Vinster
 simulate-draws = Delade
@@ -190,7 +194,7 @@ simulate-speed = { $games ->
 
 ## Bench
 
-bench-progress = Omgångar
+bench-progress = Varv
 bench-measure = Mått
 bench-per-second = I sekunden
 bench-what = Uppmätt
@@ -210,11 +214,12 @@ bench-digest = Beteendets avtryck: { $digest }
 bench-target = Mål
 bench-wanted = Begärt
 bench-reached = Uppnått
-bench-met = Klarat
+bench-met = Nått?
 bench-yes = ja
 bench-no = nej
 bench-target-compiled-games = Kompilerat: partier per parti { bench-rival-name }
 bench-target-compiled-clones = Kompilerat: kopior i sekunden
+bench-target-compiled-decision-ratio = Kompilerat: beslut per beslut i { bench-rival-name }
 bench-target-compiled-decisions = Kompilerat: beslut i sekunden
 bench-target-compiled-pace = Kompilerat: partier i sekunden
 bench-target-compiled-views = Kompilerat: vyer för en plats i sekunden
@@ -244,12 +249,12 @@ law-1 = Att fråga ändrar ingenting.
 law-2 = Det finns alltid något att göra tills partiet är slut, och varje parti tar slut.
 law-3 = Sparat och laddat ger samma läge, och ett protokoll leder till samma slut.
 law-4 = Varje del finns på precis en plats.
-law-5 = Det man gissar ser ut som det man vet och leder till samma frågor: ingenting läcker och ingenting glöms.
-law-7 = Varje handling förblir densamma när den skrivs och läses.
+law-5 = En gissning stämmer med det platsen vet och leder till samma frågor: ingenting läcker och ingenting glöms.
+law-7 = Varje handling kan skrivas som text och läsas igen.
 law-8 = En kopia är oberoende, och en avvisad handling ändrar ingenting.
 law-9 = Att ångra röjer inget dolt.
 law-10 = Ett avslag röjer inget dolt.
-law-11 = Det som räknas ut för en plats eller sägs till den beror bara på vad den vet.
+law-11 = Det som räknas ut för en plats, eller sägs till den, beror bara på vad platsen vet.
 
 ## Replay and verify
 
@@ -260,7 +265,7 @@ replay-secret = { $seat } bestämmer sig i hemlighet.
 record-unfinished = Partiet är inte slut.
 record-older = Protokollet skrevs med version { $rules } av reglerna; nu gäller version { $now }. Avtrycken har inte jämförts.
 record-older-stopped = Protokollet skrevs med version { $rules } av reglerna; nu gäller version { $now }. { $at } av dess { $moves } handlingar är fortfarande tillåtna.
-verify-ok = { $file } håller. { $moves ->
+verify-ok = { $file } är giltigt. { $moves ->
     [one] 1 handling.
    *[other] { $moves } handlingar.
 } { $result }
@@ -272,12 +277,12 @@ reason-wrong-bots = { $bots ->
     [one] 1 bot kan inte spela det här spelet.
    *[other] { $bots } botar kan inte spela det här spelet.
 } Möjligt: { $known }
-reason-no-openspiel = OpenSpiel är inte installerat. Det fås med: pip install "mathom[bench]"
-reason-unknown-rival = Det finns inget som heter ”{ $rival }” att mäta mot. Kända: { $known }
+reason-no-openspiel = OpenSpiel är inte installerat. Installera det med: pip install "mathom[bench]"
+reason-unknown-rival = Mathom kan inte mätas mot ”{ $rival }”. Kända: { $known }
 reason-write-without-against = Bara en jämförelse skrivs in på en sida: lägg till --against openspiel.
 reason-round-is-over = Partiet är slut här: det finns inget kvar att lösa. Välj ett tidigare drag med --at.
-reason-bad-numbers = ”{ $text }” är inga tal; skriv dem som 1,3-5.
-reason-no-marks = { $file } saknar märken som säger var tabellerna ska stå och lämnades som den var.
+reason-bad-numbers = ”{ $text }” är ingen lista med tal; skriv dem som 1,3-5.
+reason-no-marks = { $file } saknar märken som säger var tabellerna ska stå. Filen ändrades inte.
 reason-file-missing = Filen { $file } finns inte.
 reason-file-is-folder = { $file } är en mapp.
 reason-file-empty = { $file } är tom.
