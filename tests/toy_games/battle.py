@@ -195,7 +195,8 @@ class ChooseCombatCards(Together[BattleState]):
             else:
                 s.tell(NO_CARD_USED, seat)
         # Sorting keeps the defender first where the initiative is equal.
-        s.then(*sorted(used, key=lambda acting: face_of(acting.card).initiative))
+        for acting in sorted(used, key=lambda acting: face_of(acting.card).initiative):
+            s.then(acting)
         for acting in used:
             s.place[acting.card] = USED + acting.seat
             s.tell(CARD_USED, acting.seat, acting.card)

@@ -11,7 +11,7 @@ from tests.server.running import Running
 from tests.web.browser import ARGUMENTS, PATIENCE, Visitors, require_browser, require_page
 
 
-def serve(database: Path, module: str = "mathom.cli.main") -> Running:
+def serve(database: Path, module: str = "mathom") -> Running:
     """A server that hands out the built page."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MATHOM_STATIC", str(require_page()))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 
-from mathom.server.http.routes import tables
-
 SEED = "MATHOM_TEST_SEED"
 
 
@@ -15,7 +13,9 @@ def known() -> int:
 
 
 if __name__ == "__main__":
+    # Only here: its worker processes import this module too, and need no server.
     from mathom.cli.main import app
+    from mathom.server.http.routes import tables
 
     tables.secret = known
     app()

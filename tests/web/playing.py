@@ -8,10 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page, TimeoutError
 from tests.web.browser import PATIENCE, button
 
 LIT = "main [data-lit]:visible:not([disabled])"
+FOLDED = "main .menu[popover] [data-lit]"
+"""Answers that hang from the last button of a question, because the line has no room for them."""
 MENU = "[role=menu] [role=menuitem][data-lit]"
 END = "[role=dialog][aria-labelledby=end-title]"
 # A whole game has about thirty cards for each side, and a few choices that follow from them.
@@ -23,8 +25,9 @@ MUSTER = "card:c1-red-02"
 # What lies before the player: the end, a menu of verbs, lit targets, or nothing to do yet. While a
 # command is not answered the buttons of the prompt line are off, and nothing counts as lit.
 SITUATION = f"""() => {{
-    const shown = (one) => one.getClientRects().length > 0 && !one.disabled
-    const here = (what) => [...document.querySelectorAll(what)].filter(shown)
+    const shown = (one) => one.matches('{FOLDED}') || one.getClientRects().length > 0
+    const here = (what) =>
+        [...document.querySelectorAll(what)].filter((one) => shown(one) && !one.disabled)
     const busy = document.querySelector('main section .buttons button[disabled]') !== null
     const lit = busy ? '' : here('main [data-lit]').map((one) => one.dataset.lit).join()
     const kind = here('{END}').length ? 'end' : here('{MENU}').length ? 'menu' : lit ? 'lit' : ''
@@ -158,15 +161,59 @@ def move(page: Page, chance: random.Random) -> None:
         until(page, lambda: kind_of(page) != "menu")
 
 
-def choose(page: Page, target: str, digit: int = 1) -> None:
-    """Click a certain target, and a verb in the menu that opens."""
+def lit(page: Page) -> list[str]:
+    """Everything that can be chosen, folded answers included."""
+    found: list[str] = page.locator(f"main [data-lit]:visible, {FOLDED}").evaluate_all(
+        "(all) => all.map((one) => one.dataset.lit)"
+    )
+    return found
+
+
+def unfold(page: Page, target: str) -> bool:
+    """Open what hangs from the last button if a target is only there; whether that was so."""
+    at = f"[data-lit='{target}']"
+    folded = page.locator(f"main .menu[popover] {at}")
+    if page.locator(f"main {at}:visible").count() or not folded.count():
+        return False
+    # While the room of the buttons is measured, what hangs from the last one may close again.
+    until(page, lambda: folded.is_visible() or opened(page, folded))
+    return True
+
+
+def opened(page: Page, folded: Locator) -> bool:
+    """Open what hangs from the last button; whether a target is in sight then."""
+    page.locator("main .btn.more:visible").click()
+    return folded.is_visible()
+
+
+def click_target(page: Page, target: str) -> int:
+    """Click a target as soon as it is there, folded away or not. Returns the number of clicks."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while True:
+        # Until the answer is there, nobody knows whether the target will be folded away.
+        page.locator(f"main [data-lit='{target}']").first.wait_for(state="attached")
+        clicks = 2 if unfold(page, target) else 1
+        before = situation(page)
+        try:
+            page.locator(f"main [data-lit='{target}']:visible").first.click(timeout=PATIENCE / 30)
+        except TimeoutError:
+            # The buttons may have been measured again, and the target folded away.
+            assert time.monotonic() < limit, f"{target} takes no click: {before}"
+        else:
+            return clicks
+
+
+def choose(page: Page, target: str, digit: int = 1) -> int:
+    """Click a certain target, and a verb in the menu that opens. Returns the number of clicks."""
     before = situation(page)
-    page.locator(f"main [data-lit='{target}']").first.click()
+    clicks = click_target(page, target)
     until_changed(page, before)
     if kind_of(page) == "menu":
         before = situation(page)
         page.locator(MENU).nth(digit - 1).click()
         until_changed(page, before)
+        clicks += 1
+    return clicks
 
 
 def ask_of_menu(page: Page, key: str) -> None:

@@ -31,7 +31,7 @@ def register(page: Page, name: str = "Rosie") -> str:
 
 def admin(server: Running, *words: str) -> str:
     """What `mathom admin` says, in a process of its own: Playwright has the event loop here."""
-    command = [sys.executable, "-m", "mathom.cli.main", "admin", *words]
+    command = [sys.executable, "-m", "mathom", "admin", *words]
     said = subprocess.check_output([*command, "--database", str(server.database)], text=True)
     return said.strip()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.server.running import Running
 from tests.web.browser import Visitors, button, level, words
@@ -46,14 +47,16 @@ def test_a_click_before_the_first_answer_waits_for_it(visit: Visitors) -> None:
     assert until_asked(page) == "lit"
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicking_lit_targets(visit: Visitors) -> None:
     page = visit()
     level(page).click()
     play_out(page, click_once, seed=1)
     expect(page.locator(END).locator("h1")).not_to_be_empty()
-    expect(page.locator(END).locator("a[href^='/replay/']")).to_be_visible()
+    expect(page.locator(END).locator("a.btn[href^='/replay/']")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_only(visit: Visitors) -> None:
     page = visit()
     expect(level(page)).to_be_visible()
@@ -66,6 +69,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visitors) -> None:
     expect(page.locator(END).locator("h1")).not_to_be_empty()
 
 
+@pytest.mark.long
 def test_a_whole_game_in_the_list_layout_by_keyboard_only(visit: Visitors) -> None:
     page = visit()
     open_table(page, "me", "search:easy")

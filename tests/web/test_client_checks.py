@@ -32,6 +32,7 @@ def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
     return cast("subprocess.CompletedProcess[str]", done)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("script", ["check", "test"])
 def test_the_client_passes_its_own(script: str) -> None:
     done = npm("run", script)

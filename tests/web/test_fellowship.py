@@ -84,6 +84,7 @@ def back_to_the_map(page: Page) -> None:
     page.wait_for_url("**/campaign/*")
 
 
+@pytest.mark.long
 def test_an_evening_of_a_campaign_interrupted_and_resumed(
     browser: Browser, own_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +157,7 @@ def do(page: Page, action: str) -> None:
         until_changed(page, before)
 
 
+@pytest.mark.long
 def test_a_victory_alone_on_a_phone_leads_to_the_next_chapter(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

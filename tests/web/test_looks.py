@@ -73,7 +73,7 @@ def end(page: Page) -> None:
 def replayed(page: Page) -> None:
     """The replay of a game."""
     end(page)
-    page.locator(END).locator("a[href^='/replay/']").click()
+    page.locator(END).locator("a.btn[href^='/replay/']").click()
     expect(page.locator("main.world [data-piece]").first).to_be_visible()
 
 
@@ -99,9 +99,9 @@ PLACES: dict[str, Go] = {
 
 
 def reach(visit: Visitors, place: str, **likings: Any) -> Page:
-    """Somebody new comes and goes to a place."""
-    page = visit(**likings)
-    expect(level(page)).to_be_visible()
+    """Somebody new comes by the lightest page, which makes them known, and goes to a place."""
+    page = visit("/about", **likings)
+    expect(page.locator("main h2").first).to_be_visible()
     PLACES[place](page)
     return page
 

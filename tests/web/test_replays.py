@@ -158,7 +158,7 @@ def test_after_a_game_the_review_draws_the_chances(visit: Visitors) -> None:
     assert until_asked(page) == "lit"
     ask_of_menu(page, "web-resign")
     button(page.get_by_role("dialog", name=words("web-resign-sure")), "web-resign").click()
-    page.locator(END).locator("a[href^='/replay/']").click()
+    page.locator(END).locator("a.btn[href^='/replay/']").click()
     page.wait_for_url("**/replay/*")
     button(page, "web-review").click()
     button(page, "web-review-start").click()

@@ -4,16 +4,20 @@ it. What is known to be broken is listed in `screens/known_violations.txt` and m
 from __future__ import annotations
 
 import datetime
+import fcntl
 import os
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
-from tests.web.screens import corpus
+from playwright.sync_api import Browser, Page
+from tests.web.screens import corpus, outside
 from tests.web.screens.known import KNOWN, covers, is_known
 from tests.web.screens.laws import LAWS, Violation, check
 from tests.web.screens.page import SIZES, read_moment
+from tests.web.screens.results import Results
 from tests.web.screens.run import cases, groups, share
 
 SCREENS = 10
@@ -28,14 +32,20 @@ def seed_of_the_day() -> str:
 
 @pytest.fixture(scope="module")
 def small_corpus(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """The corpus of one game, which changes with the seed: that of all takes minutes."""
+    """The corpus of one game, which changes with the seed: that of all takes minutes. It is made
+    once for all workers of pytest."""
     packages = corpus.own_packages()
     days = int("".join(c for c in seed_of_the_day() if c.isdigit()) or "0")
     package = packages[days % len(packages)]
-    folder = tmp_path_factory.mktemp("screens")
-    return corpus.write(folder, [package])
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "screens"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return corpus.write(folder, [package])
 
 
+@pytest.mark.long
 def test_a_share_of_the_screens_keeps_the_laws(
     browser: Browser, small_corpus: list[Path], tmp_path: Path
 ) -> None:
@@ -61,7 +71,7 @@ def test_the_corpus_has_every_kind_of_choice(small_corpus: list[Path]) -> None:
 def test_the_list_of_known_violations_is_in_order() -> None:
     lines = [line for line in KNOWN.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert lines == sorted(set(lines))
-    games = {package.id for package in corpus.own_packages()}
+    games = {outside.NAME, *(package.id for package in corpus.own_packages())}
     sizes = {"*", *(size.id for size in SIZES)}
     for line in lines:
         law, game, kind, size = line.split(" ")
@@ -76,22 +86,49 @@ def test_a_line_of_the_list_stands_for_its_own_violations_only() -> None:
     assert not covers("3-small war * *", "3-broken war end 390x844")
 
 
-def test_every_screen_belongs_to_one_page_and_every_size_is_loaded_in_some_language() -> None:
+def test_every_screen_belongs_to_one_page_and_every_size_is_watched_in_some_language() -> None:
     files = [Path("duel.choice-take-turn.first.json"), Path("war.replay.middle.json")]
     wanted = list(cases(files))
     made = groups(wanted)
     looked = [
-        (group.file, group.language, size, rail)
+        (group.file, group.walk.language, size, rail)
         for group in made
-        for size in group.sizes
-        for rail in group.rails
+        for size in group.walk.sizes
+        for rail in group.walk.rails
     ]
     assert sorted(looked, key=str) == sorted(wanted, key=str)
     for file in files:
-        assert {group.sizes[0] for group in made if group.file == file} == set(SIZES)
+        own = [group for group in made if group.file == file]
+        assert {size for group in own for size in group.walk.watched} == set(SIZES)
+        # One page with a mouse and one that is touched are loaded in one of the languages.
+        assert len({group.walk.language for group in own if group.anew}) == 1
     # Windows that are touched and others are never the same page.
-    assert all(len({size.touch for size in group.sizes}) == 1 for group in made)
+    assert all(len({size.touch for size in group.walk.sizes}) == 1 for group in made)
     assert [group.count for group in groups(wanted[:3], alone=True)] == [1, 1, 1]
+
+
+def test_what_a_run_has_found_is_kept_until_the_page_is_looked_at_again(tmp_path: Path) -> None:
+    broken = Violation(
+        "3-small", "duel", "end", "390x844", "duel.end.seat-0", "sv", True, "x", "9 px"
+    )
+    file = tmp_path / "results.jsonl"
+    before = Results(file)
+    before.keep("one", [broken])
+    before.keep("two", [])
+    assert Results(file).of("one") == [broken]
+    assert [Results(file).has(page) for page in ("one", "two", "three")] == [True, True, False]
+    before.keep("one", [])
+    assert Results(file).of("one") == []
+    assert not Results(file, forget=True).has("one")
+
+
+def test_a_game_is_not_played_again_for_the_same_sources(tmp_path: Path) -> None:
+    package = next(one for one in corpus.own_packages() if one.id == "duel")
+    kept = tmp_path / "duel.choice-take-turn.first.json"
+    kept.write_text("kept")
+    (tmp_path / "duel.stamp").write_text(corpus.sources())
+    assert corpus.write(tmp_path, [package]) == [kept]
+    assert kept.read_text() == "kept"
 
 
 # A page with one fault for each law that a script measures.
@@ -113,17 +150,95 @@ FAULTY = """
 """
 
 
-def test_every_law_finds_a_screen_that_breaks_it(browser: Browser) -> None:
+@contextmanager
+def page_with(browser: Browser, body: str) -> Iterator[Page]:
+    """A page with the laws, at the address of a table."""
     context = browser.new_context(viewport={"width": 800, "height": 600})
     context.add_init_script(path=Path(corpus.__file__).with_name("laws.js"))
     page = context.new_page()
-    page.goto("about:blank")
-    page.set_content(FAULTY)
-    found = {one["law"] for one in page.evaluate("screenLaws.measure(false, false)")}
-    page.evaluate(
-        "setTimeout(() => document.querySelector('[data-lit=b]').style.left = '90px', 300)"
-    )
-    found |= {one["law"] for one in page.evaluate("screenLaws.moves()")}
+    page.route("**/table/*", lambda route: route.fulfill(body=body, content_type="text/html"))
+    page.goto("http://screens.invalid/table/faulty")
+    yield page
     context.close()
-    measured = set(LAWS) - {"1-previewed", "6-contrast"}
+
+
+def broken_on(browser: Browser, body: str) -> list[str]:
+    """The laws that a page breaks, and by what."""
+    with page_with(browser, body) as page:
+        found = page.evaluate("screenLaws.measure(false, false)")
+    return sorted(f"{one['law']} {one['what']}" for one in found)
+
+
+def test_every_law_finds_a_screen_that_breaks_it(browser: Browser) -> None:
+    with page_with(browser, FAULTY) as page:
+        found = {one["law"] for one in page.evaluate("screenLaws.measure(false, false)")}
+        page.evaluate(
+            "setTimeout(() => document.querySelector('[data-lit=b]').style.left = '90px', 300)"
+        )
+        found |= {one["law"] for one in page.evaluate("screenLaws.moves()")}
+    measured = set(LAWS) - {"0-shown", "1-previewed", "6-contrast"}
     assert found >= measured, measured - found
+
+
+def test_a_link_over_two_lines_is_reached_in_both_of_them(browser: Browser) -> None:
+    link = '<a data-lit="x" href="#">a link that is<br>broken over two lines</a>'
+    page = f'<main style="width: 300px">a first line with words, then {link} {{}}</main>'
+    assert broken_on(browser, page.format("")) == []
+    cover = '<div style="position: absolute; left: 0; top: 0; width: 99%; height: {}; z-index: 2">'
+    assert broken_on(browser, page.format(cover.format("26px"))) == ['1-covered a "x"']
+
+
+def test_a_name_is_found_that_runs_out_of_a_map(browser: Browser) -> None:
+    window = "width: 200px; height: 100px; overflow: {}"
+    name = "position: absolute; white-space: nowrap; left: {}px"
+    page = (
+        f'<main><div data-pans style="{window}">'
+        f'<div style="position: relative; width: 400px; height: 300px"><b style="{name}">Lindon</b>'
+        "</div></div></main>"
+    )
+    assert broken_on(browser, page.format("auto", 300)) == []
+    assert broken_on(browser, page.format("auto", 380)) == []
+    assert broken_on(browser, page.format("auto", -20)) == ['3-overflow "Lindon"']
+    assert broken_on(browser, page.format("hidden", 300)) == []
+    assert broken_on(browser, page.format("hidden", 380)) == ['3-overflow "Lindon"']
+
+
+def test_the_table_beside_the_end_of_a_game_is_read(browser: Browser) -> None:
+    page = (
+        '<main><p style="font-size: 9px">tiny</p></main>'
+        '<div role="dialog" {} style="position: fixed; right: 0"><button>Home</button></div>'
+    )
+    assert broken_on(browser, page.format("")) == ['3-small "tiny"']
+    assert broken_on(browser, page.format('aria-modal="true"')) == []
+
+
+def test_of_an_open_drawer_only_what_is_read_in_it_counts(browser: Browser) -> None:
+    body = (
+        '<main><p style="font-size: 9px">table</p></main>'
+        '<aside class="side"><p style="font-size: 9px">log</p></aside>'
+    )
+    with page_with(browser, body) as page:
+        found = page.evaluate("screenLaws.measure(false, true)")
+    assert [(one["law"], one["what"]) for one in found] == [("3-small", '"log"')]
+
+
+KEYS = """
+<main>
+  <button data-digit="1">1<kbd>1</kbd></button>
+  <button data-digit="2" disabled>on its way<kbd>2</kbd></button>
+  <button data-digit="3">7 men<kbd>3</kbd></button>
+</main>
+<script>addEventListener('keydown', (event) =>
+    document.querySelector(`[data-digit="${event.key}"]`)?.click())</script>
+"""
+
+
+def test_a_key_agrees_with_its_own_number_and_a_disabled_button_has_none(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 800, "height": 600})
+    context.add_init_script(path=Path(corpus.__file__).with_name("laws.js"))
+    page = context.new_page()
+    page.route("**/table/*", lambda route: route.fulfill(body=KEYS, content_type="text/html"))
+    page.goto("http://screens.invalid/table/keys")
+    found = page.evaluate("screenLaws.measure(false, false)")
+    context.close()
+    assert [one["what"] for one in found if one["law"] == "5-keys"] == ["7 men"]

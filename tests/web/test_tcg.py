@@ -85,10 +85,20 @@ def test_three_players_on_a_phone(visit: Visitors) -> None:
     page = visit(viewport=PHONE)
     open_table(page, "me", "random", "random", game="tcg", seed=8)
     until_asked(page)
-    page.locator("main [data-lit^='deck:']").first.click()
+    decks = page.locator("main [data-lit^='deck:']")
+    decks.first.click()
+    expect(decks).to_have_count(0)
+    until_asked(page)
     pages = page.get_by_role("navigation", name=words("web-tcg-pages")).get_by_role("button")
-    pages.nth(2).click()
-    expect(page.locator("main [data-seat]:visible")).to_have_count(3)
+    seats = page.locator("main [data-seat]:visible")
+
+    def turned() -> bool:
+        """Turn to the page of the players by hand. A phone turns to the page with the next choice
+        by itself, and the others may still be choosing their decks."""
+        pages.nth(2).click()
+        return seats.count() == 3
+
+    until(page, turned)
     pages.nth(0).click()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     decide_some(page, 30)
@@ -182,6 +192,7 @@ def test_a_deck_is_read_from_names_and_faults_are_told_by_line(visit: Visitors) 
     expect(page.locator(".list")).to_contain_text("Théoden")
 
 
+@pytest.mark.long
 def test_two_people_with_decks_built_in_the_page(visit: Visitors) -> None:
     host, guest = visit(), visit()
     shared = build_a_deck(host, "Strider in Rohan")
@@ -332,6 +343,20 @@ def test_what_a_card_of_the_hand_would_do_is_told_before_it_is_played(visit: Vis
     expect(then).to_contain_text("8 : 7")
 
 
+def test_a_preview_shows_what_counts_now_beside_what_is_printed(visit: Visitors) -> None:
+    fought = stage([GIMLI, WARRIOR], "skirmish", pairs=[("4_165", "4_49")])
+    page = visit()
+    open_table(page, "me", "random", game="tcg", position=dict(position_of(TCG, fought)))
+    until_asked(page)
+    # The Ring-bearer is stronger by the Ring.
+    bearer = page.locator("main .character:has(.strength.up)").first
+    now = bearer.locator(".strength").inner_text()
+    bearer.locator("[data-piece]").first.hover()
+    strength = page.locator(".preview .stats .strength")
+    expect(strength.locator("b")).to_have_text(now.strip())
+    expect(strength.locator("s")).to_have_text(str(int(now) - 1))
+
+
 def fighting(view: dict[str, Any], actions: list[str]) -> bool:
     """Something may be done in a skirmish."""
     return view["asked"]["choice"] == "act" and view["phase"] == "skirmish" and len(actions) > 1
@@ -353,6 +378,7 @@ def test_passing_by_itself(visit: Visitors, set_up: str) -> None:
     until(page, lambda: situation(page) != before)
 
 
+@pytest.mark.long
 def test_keyboard_then_list_layout(visit: Visitors) -> None:
     position, seats = reached(fighting)
     page = visit()

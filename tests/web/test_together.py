@@ -68,6 +68,7 @@ def until_turn_of(page: Page, other: Page, chance: random.Random) -> None:
     pytest.fail("the turn never came")
 
 
+@pytest.mark.long
 def test_two_play_by_invite_link_to_the_end_while_a_third_watches(visit: Visitors) -> None:
     host, guest, link = invite(visit)
     watcher = visit(link)
@@ -119,6 +120,7 @@ def register(page: Page) -> None:
     page.reload()
 
 
+@pytest.mark.long
 def test_who_resigns_loses_points_too_and_a_rematch_swaps_the_sides(visit: Visitors) -> None:
     host, guest, _ = invite(visit, register)
     chance = random.Random(3)

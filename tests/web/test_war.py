@@ -21,6 +21,7 @@ from tests.web.playing import (
     choose,
     click_once,
     kind_of,
+    lit,
     open_table,
     play_out,
     situation,
@@ -70,14 +71,6 @@ def part(key: str) -> str:
     return words(f"web-war-part-{key}")
 
 
-def lit(page: Page) -> list[str]:
-    """Everything that can be chosen."""
-    found: list[str] = page.locator("main [data-lit]:visible").evaluate_all(
-        "(all) => all.map((one) => one.dataset.lit)"
-    )
-    return found
-
-
 def wished(found: list[str], wishes: list[str]) -> str:
     """The first thing that one wishes for, else the first at all."""
     known = sorted(set(found))
@@ -117,6 +110,7 @@ def soon(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
     assert server.stop() == 0
 
 
+@pytest.mark.long
 def test_a_hunt_a_battle_an_event_and_a_siege_between_two_people(soon: Visitors) -> None:
     free = soon()
     open_table(free, "me", "open", game="war")
@@ -200,6 +194,7 @@ def hasten_by_keys(page: Page, chance: random.Random) -> None:
     until_changed(page, before)
 
 
+@pytest.mark.long
 def test_a_whole_game_against_the_bot_with_mouse_keys_and_list(visit: Visitors) -> None:
     page = visit()
     open_table(page, "me", "greedy", game="war", seed=31)
@@ -220,6 +215,7 @@ def test_a_whole_game_against_the_bot_with_mouse_keys_and_list(visit: Visitors) 
     expect(end.locator("li.won").first).to_contain_text(re.compile("|".join(victories)))
 
 
+@pytest.mark.long
 def test_four_seats_with_two_bots_show_who_decides(visit: Visitors) -> None:
     host = visit()
     open_table(host, "me", "open", "random", "random", game="war")
@@ -250,6 +246,8 @@ def test_a_battle_by_day_and_night_in_a_small_room(visit: Visitors, size: dict[s
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     for target in ("die:army", "attack", "place:south-ithilien", "place:osgiliath"):
         choose(page, target)
+        # The army is lit before the attack is ordered, too: a click must not come too soon.
+        until_asked(page)
     expect(page.locator(f"section.affair {ROLLED}").first).to_be_visible()
     assert happening(page) == "battle"
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web.browser import Visitors, button, words
-from tests.web.playing import choose, open_table, situation, until, until_asked
+from tests.web.playing import choose, lit, open_table, situation, until, until_asked
 
 from mathom.games.war.rules.staging import stage
 
@@ -95,6 +95,55 @@ def test_one_click_leaves_one_behind_and_targets_follow_the_figures(visit: Visit
     expect(place(page, "osgiliath")).to_be_visible()
 
 
+def test_the_odds_follow_the_figures_and_a_message_moves_nothing(visit: Visitors) -> None:
+    armies = {"minas-tirith": GARRISON, "osgiliath": "3 sauron-regular"}
+    page = begin(visit, free="army-muster event", shadow="", at_war="gondor sauron", armies=armies)
+    choose(page, "die:army-muster")
+    place(page, "minas-tirith").click()
+    chance = picker(page).locator(".odds .chance")
+    everybody = chance.inner_text()
+    assert everybody == page.locator(".chart .chance").text_content()
+    rows = picker(page).get_by_role("group")
+    before = rows.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    regulars = picker(page).get_by_role("group", name="Gondor regular", exact=True)
+    for _ in range(4):
+        regulars.locator("[data-step=fewer]").click()
+    expect(chance).not_to_have_text(everybody)
+    elites = picker(page).get_by_role("group", name="Gondor elite", exact=True)
+    elites.locator("[data-step=fewer]").click()
+    expect(picker(page)).to_contain_text(words("web-war-lack", what="units"))
+    after = rows.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert after == before
+
+
+def test_one_undo_takes_back_the_whole_order(visit: Visitors) -> None:
+    page = chosen_army(visit)
+    picker(page).get_by_role("button", name=words("web-war-leave-one"), exact=True).click()
+    place(page, "lossarnach").click()
+    until(page, lambda: army_in(page, "lossarnach")["figures"])
+    page.keyboard.press("u")
+    until(page, lambda: not army_in(page, "lossarnach")["figures"])
+    # The die is still chosen, and nothing of the order is left.
+    expect(place(page, "minas-tirith")).to_be_visible()
+    expect(page.locator(".own button.chosen")).to_have_attribute("aria-label", "Army or Muster")
+    assert army_in(page, "minas-tirith")["figures"]["gondor-regular"] == 4
+
+
+def test_the_overview_shows_the_part_in_sight_and_looks_elsewhere(visit: Visitors) -> None:
+    page = begin(visit, free="army-muster event", shadow="", **GONDOR)
+    overview = page.locator(".mini button")
+    expect(overview).to_have_count(0)
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(overview).to_be_visible()
+    seen = overview.locator("rect")
+    before = seen.get_attribute("x")
+    overview.click(position={"x": 8, "y": 8})
+    expect(seen).not_to_have_attribute("x", before or "")
+    page.keyboard.press("0")
+    expect(overview).to_have_count(0)
+
+
 def test_escape_drops_the_army_and_then_the_die(visit: Visitors) -> None:
     page = chosen_army(visit)
     page.keyboard.press("Escape")
@@ -172,24 +221,21 @@ class Clicks:
 
     def __call__(self, *targets: str) -> None:
         for target in targets:
-            choose(self.page, target)
-            self.count += 1
+            self.count += choose(self.page, target)
 
     def answer(self, done: str) -> None:
         """Answer what follows an order until something is lit that only a new action has."""
-        lit = f"main [data-lit='{done}']:visible"
-        while not self.page.locator(lit).count():
+        while not self.page.locator(f"main [data-lit='{done}']:visible").count():
             until_asked(self.page)
-            found = self.page.locator("main [data-lit]:visible").evaluate_all(
-                "(all) => all.map((one) => one.dataset.lit)"
-            )
+            found = lit(self.page)
             if done in found:
                 return
             wish = next(one for want in SHORT for one in found if one.startswith(want))
             # At one screen the sign beside the question says whose it is.
             own = words("web-war-side", side=self.side) in self.page.locator(".sign").inner_text()
+            before = self.count
             self(wish)
-            self.count -= 0 if own else 1
+            self.count = self.count if own else before
 
 
 def test_the_first_phase_asks_only_the_shadow_and_once(visit: Visitors) -> None:
@@ -202,6 +248,19 @@ def test_the_first_phase_asks_only_the_shadow_and_once(visit: Visitors) -> None:
     clicks("number:1")
     until(free, lambda: free.locator("main [data-lit^='die:']").count())
     assert clicks.count == 1
+
+
+def test_a_list_asks_no_more_than_the_board_also_after_a_reload(visit: Visitors) -> None:
+    free = visit(viewport=DESKTOP)
+    open_table(free, "me", "open", game="war")
+    dark = visit(free.url, viewport=DESKTOP)
+    button(dark, "web-sit").click()
+    until_asked(dark)
+    free.evaluate("localStorage.setItem('mathom-settings', JSON.stringify({layout: 'list'}))")
+    free.reload()
+    expect(free.locator(".lists")).to_be_visible()
+    choose(dark, "number:1")
+    until(free, lambda: any("die:" in one for one in lit(free)))
 
 
 def test_a_typical_turn_of_the_free_peoples_takes_twelve_clicks(visit: Visitors) -> None:

@@ -1324,6 +1324,12 @@ export interface components {
         MailCode: {
             code: string;
         };
+        /** Mark */
+        Mark: {
+            at: number;
+            length: number;
+            of: string;
+        };
         /** Me */
         Me: {
             id: string;
@@ -1331,6 +1337,12 @@ export interface components {
             registered: boolean;
             admin: boolean;
             mail: boolean;
+        };
+        /** Milestone */
+        Milestone: {
+            piece: string;
+            move: number;
+            text: string;
         };
         /** MutedPerson */
         MutedPerson: {
@@ -1524,6 +1536,7 @@ export interface components {
             /** @default false */
             failed?: boolean;
             swing?: components["schemas"]["Swing"] | null;
+            accuracy?: (number | null)[];
         };
         /** Row */
         Row: {
@@ -1559,6 +1572,7 @@ export interface components {
             stories?: components["schemas"]["Story"][];
             /** @default 0 */
             stories_since?: number;
+            milestones?: components["schemas"]["Milestone"][];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1588,6 +1602,7 @@ export interface components {
             /** @enum {string} */
             kind: "turn" | "mark" | "alarm" | "end";
             text: string;
+            marks?: components["schemas"]["Mark"][];
         };
         /** SessionInfo */
         SessionInfo: {
@@ -1733,7 +1748,7 @@ export interface components {
         };
         /**
          * TableMessage
-         * @description The whole table.
+         * @description The whole table. `version` is what later updates may build on.
          */
         TableMessage: {
             /** @enum {unknown} */
@@ -1741,6 +1756,24 @@ export interface components {
             seq: number;
             table: components["schemas"]["TableInfo"];
             screen: components["schemas"]["Screen"];
+            /** @default 0 */
+            version?: number;
+        };
+        /**
+         * UpdateMessage
+         * @description What has changed since the version `base`: the fields of the table, of the screen and of its
+         *         view that are new or different, and the names of those of the view that are `gone`. The log and
+         *         the stories are told as in a whole screen.
+         */
+        UpdateMessage: {
+            /** @enum {unknown} */
+            type: "update";
+            seq: number;
+            version: number;
+            base: number;
+            gone: string[];
+            table: Record<string, never>;
+            screen: Record<string, never>;
         };
         /**
          * RefusedMessage
@@ -1990,6 +2023,14 @@ export interface components {
             action: number | string;
         };
         /**
+         * Whole
+         * @description Ask for the whole table, because an update does not fit what was received before.
+         */
+        Whole: {
+            /** @enum {unknown} */
+            type: "whole";
+        };
+        /**
          * Ping
          * @description Check the connection.
          */
@@ -1997,8 +2038,8 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
-        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["PongMessage"];
-        SocketRequest: components["schemas"]["Act"] | components["schemas"]["ActAll"] | components["schemas"]["Undo"] | components["schemas"]["AskTakeback"] | components["schemas"]["AnswerTakeback"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["Replace"] | components["schemas"]["Claim"] | components["schemas"]["Decide"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["PongMessage"];
+        SocketRequest: components["schemas"]["Act"] | components["schemas"]["ActAll"] | components["schemas"]["Undo"] | components["schemas"]["AskTakeback"] | components["schemas"]["AnswerTakeback"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["Replace"] | components["schemas"]["Claim"] | components["schemas"]["Decide"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Whole"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;

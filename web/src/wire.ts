@@ -40,6 +40,8 @@ export type Prompt = Schemas['Prompt']
 export type Offer = Schemas['Offer']
 export type Line = Schemas['Line']
 export type Story = Schemas['Story']
+export type Sentence = Schemas['Sentence']
+export type Milestone = Schemas['Milestone']
 export type Undo = Schemas['UndoInfo']
 export type Takeback = Schemas['TakebackInfo']
 export type Screen = Schemas['Screen']
@@ -70,6 +72,7 @@ export interface Refusal {
 /** What the server says at a live table. */
 export type FromServer =
   | Schemas['TableMessage']
+  | Schemas['UpdateMessage']
   | Schemas['RefusedMessage']
   | Schemas['ThinkingMessage']
   | Schemas['ChatMessage']

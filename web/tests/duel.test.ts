@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import chapter2 from '../src/games/duel/fixtures/chapter-2.json'
-import { lastRegions, wayOfVictory, winningPath } from '../src/games/duel/ending'
+import { orderOf, questLines, stepsOf, wayOfVictory, winningPath } from '../src/games/duel/ending'
 import { movedTo, sounds } from '../src/games/duel/motion'
 import type { DuelView } from '../src/games/duel/view'
 
@@ -52,22 +52,49 @@ test('the winning path is what the winner has done', () => {
   expect(winningPath(shared).size).toBe(0)
 })
 
-test('the regions that closed the gap are those where the winner stayed in the last turn', () => {
-  const event = (move: number, name: string, ...pieces: string[]) => ({
+test('the steps of a victory are told in their order, with the move that brought them', () => {
+  const line = (move: number, name: string, pieces: string[], seat: string | null = null) => ({
     move,
-    seat: null,
-    kind: 'event',
-    text: '',
-    pieces: pieces.map((id) => `region:${id}`),
+    seat,
+    kind: seat ? 'action' : 'event',
+    text: name,
+    pieces,
     name,
   })
-  const screen = {
-    stories: [{ first: 8, last: 9, seat: 'sauron', sentences: [] }],
-    log: [
-      event(7, 'unit-moved', 'gondor', 'mordor'),
-      event(8, 'unit-moved', 'enedwaith', 'arnor'),
-      event(9, 'unit-moved', 'arnor', 'lindon'),
-    ],
-  } as unknown as Parameters<typeof lastRegions>[1]
-  expect([...lastRegions(conquered, screen)]).toEqual(['region:lindon'])
+  const acted = (move: number, seat: string, name: string, ...pieces: string[]) => [
+    line(move, 'play', [], seat),
+    line(move, name, pieces),
+  ]
+  const races = changed((view) => {
+    view.outcome = { winners: ['fellowship'], reason: 'support-of-the-races' }
+    view.players.fellowship.races = { elves: 2, dwarves: 1, ents: 0 }
+    view.players.fellowship.tokens = ['hobbits-1']
+  })
+  const log = [
+    ...acted(2, 'sauron', 'race-joined', 'race:elves'),
+    ...acted(5, 'fellowship', 'race-joined', 'race:elves'),
+    ...acted(6, 'fellowship', 'token-kept', 'token:hobbits-1'),
+    ...acted(9, 'fellowship', 'race-joined', 'race:dwarves'),
+  ] as Parameters<typeof stepsOf>[1]
+  expect(stepsOf(races, log)).toEqual([
+    { piece: 'race:elves', move: 5 },
+    { piece: 'token:hobbits-1', move: 6 },
+    { piece: 'race:dwarves', move: 9 },
+  ])
+  expect(stepsOf(before, log)).toEqual([])
+  const milestones = ['rohan', 'gondor'].map((id, at) => ({ piece: `region:${id}`, move: at, text: '' }))
+  expect([...orderOf({ milestones })]).toEqual([
+    ['region:rohan', 1],
+    ['region:gondor', 2],
+  ])
+
+  const quest = changed((view) => (view.outcome = { winners: ['fellowship'], reason: 'quest-of-the-ring' }))
+  const road = [
+    ...acted(1, 'fellowship', 'quest-advanced'),
+    ...acted(2, 'sauron', 'quest-advanced'),
+    ...acted(3, 'fellowship', 'quest-advanced'),
+  ] as Parameters<typeof stepsOf>[1]
+  expect(questLines(quest, road, 5).map(({ move }) => move)).toEqual([1, 3])
+  expect(questLines(quest, road, 1).map(({ move }) => move)).toEqual([3])
+  expect(questLines(races, road, 5)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decidingStory } from '../src/games/fellowship/ending'
+import { decidingStory, trickAfter } from '../src/games/fellowship/ending'
 import { heard } from '../src/games/fellowship/motion'
 import type { FellowshipView, GoalState } from '../src/games/fellowship/view'
 import { RestingTricks } from '../src/games/fellowship/resting-tricks.svelte'
@@ -152,4 +152,21 @@ describe('the end', () => {
     expect(nextOf(table({ campaign: 'c', options: { chapter: '3' } }))?.options).toEqual({})
     expect(nextOf(table({ game: 'duel' }))).toBe(null)
   })
+})
+
+it('the trick in which a goal broke is counted from the beginning of its round', () => {
+  const line = (move: number, name: string) => ({ move, seat: null, kind: 'event', text: '', pieces: [], name })
+  const log = [
+    line(0, 'round-begins'),
+    line(4, 'trick-won'),
+    line(8, 'trick-won'),
+    line(9, 'round-begins'),
+    line(13, 'trick-won'),
+    line(17, 'trick-won'),
+    line(21, 'trick-won'),
+  ] as Parameters<typeof trickAfter>[0]
+  const story = (last: number) => ({ first: last - 3, last, seat: null, sentences: [] })
+  expect(trickAfter(log, story(8))).toBe(2)
+  expect(trickAfter(log, story(17))).toBe(2)
+  expect(trickAfter(log, story(21))).toBe(3)
 })

@@ -161,3 +161,28 @@ test('what another player did to the game is told', () => {
   newest().say({ type: 'notice', text: 'Hazel took back 1 action.' })
   expect(toasts.list.map((one) => one.text)).toEqual(['Hazel took back 1 action.'])
 })
+
+test('an update changes what it names and leaves the rest', () => {
+  const seen = { ...screen, view: { coins: 3, turn: 'sauron', old: 1 }, prompt: { text: 'Play' } }
+  newest().onopen?.()
+  newest().say({ type: 'table', seq: 4, version: 11, table, screen: seen })
+  const change = { seq: 5, version: 12, base: 11, gone: ['old'], table: { moves: 2 } }
+  const news = { view: { coins: 2 }, log: [], log_since: 1, stories: [], stories_since: 1 }
+  newest().say({ type: 'update', ...change, screen: news })
+  expect(live.seq).toBe(5)
+  expect(live.table).toMatchObject({ id: 'x', game: 'duel', moves: 2 })
+  expect(live.screen?.view).toEqual({ coins: 2, turn: 'sauron' })
+  expect(live.screen?.prompt).toEqual({ text: 'Play' })
+  expect(newest().sent).toEqual([])
+})
+
+test('an update of something that never came is not shown, and the whole table is asked for', () => {
+  newest().onopen?.()
+  newest().say({ type: 'table', seq: 4, version: 11, table, screen })
+  const change = { seq: 6, version: 13, base: 12, gone: [], table: { moves: 9 } }
+  newest().say({ type: 'update', ...change, screen: { view: {}, log: [], log_since: 9 } })
+  expect(live.seq).toBe(4)
+  expect(newest().sent).toEqual([{ type: 'whole' }])
+  newest().say({ type: 'table', seq: 6, version: 14, table: { ...table, moves: 9 }, screen })
+  expect(live.table).toMatchObject({ moves: 9 })
+})

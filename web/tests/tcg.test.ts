@@ -15,6 +15,7 @@ import {
 import type { Facts } from '../src/games/tcg/card-info.svelte'
 import { facesOf, starterFaces } from '../src/games/tcg/deck-faces'
 import { matches, NO_FILTER, type Filter, type Named } from '../src/games/tcg/card-search'
+import { fieldSize, tallOf, type FightSize } from '../src/games/tcg/field-size'
 import { figuresOf } from '../src/games/tcg/card-silhouettes'
 import { passesItself, stretchOf, WINDOWS, type PassWindow } from '../src/games/tcg/auto-pass'
 import { litOn, pageOf, turnTo } from '../src/games/tcg/phone-pages'
@@ -252,5 +253,40 @@ describe('pages of the table on a phone', () => {
     expect(turnTo('fight', litOn(view, ['card:s']))).toBe('path')
     expect(turnTo('fight', litOn(view, ['card:s', 'card:h']))).toBe('fight')
     expect(turnTo('players', litOn(view, []))).toBe('players')
+  })
+})
+
+describe('the field where it is fought', () => {
+  const tile = 13.1
+  const fight: FightSize = { abreast: 1, tall: 34, scoreWidth: 216, scoreHeight: 142 }
+  const many = (count: number): number[] => Array.from({ length: count }, () => tile)
+
+  it('is drawn in its largest size where there is room', () => {
+    expect(fieldSize({ fights: [], minions: many(2), fellows: many(4) }, 1000, 500)).toEqual({
+      em: 10.6,
+      beside: false,
+      abreast: 4,
+      wide: false,
+    })
+  })
+  it('breaks the fellowship into lines on a phone, so that nobody stands outside', () => {
+    const found = fieldSize({ fights: [], minions: many(3), fellows: many(5) }, 366, 400)
+    expect(found.abreast).toBe(3)
+    expect(found.wide).toBe(false)
+    expect(found.abreast * 12.6 * found.em).toBeLessThanOrEqual(366 - 24)
+  })
+  it('puts the score beside the skirmish where the table is low', () => {
+    const found = fieldSize({ fights: [fight], minions: [], fellows: many(3) }, 450, 300)
+    expect(found).toMatchObject({ beside: true, wide: false })
+    expect(found.em * fight.tall + 24).toBeLessThanOrEqual(300 - 24)
+  })
+  it('is moved sideways rather than up and down if nothing fits', () => {
+    const fights = [fight, fight, fight]
+    expect(fieldSize({ fights, minions: [], fellows: many(2) }, 366, 300)).toMatchObject({ em: 6.2, wide: true })
+  })
+  it('counts what hangs below a character', () => {
+    const card = { bears: [], stacked: [], keywords: {} } as unknown as InPlay
+    const bearer = { ...card, bears: [card, card], ring_bearer: true } as InPlay
+    expect(tallOf(bearer)).toBeGreaterThan(tallOf(card) + 6)
   })
 })

@@ -35,4 +35,10 @@ test('the first sentence of an ending is its title', () => {
     'Sam missed the goal.',
   ])
   expect(firstSentence('Sauron wins.')).toEqual(['Sauron wins.', ''])
+  expect(firstSentence('The Ring was taken: Sauron wins.')).toEqual(['The Ring was taken: Sauron wins.', ''])
+  const strongholds = 'Helm’s Deep (turn 3), Pelargir (turn 4), Minas Tirith (turn 10) and Dale (turn 12) fell.'
+  expect(firstSentence(`The Shadow wins with 10 points: ${strongholds}`)).toEqual([
+    'The Shadow wins with 10 points.',
+    strongholds,
+  ])
 })

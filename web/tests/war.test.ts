@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aimAt } from '../src/games/war/map-focus'
+import { aimAt, centredOn, filled, inWindow, seenPart } from '../src/games/war/map-focus'
+import { hitChances, winChance, type Strength } from '../src/games/war/odds'
 import { labels, overlap, sizeAt } from '../src/games/war/map-labels'
-import { kept } from '../src/board/movable-window'
+import { clearOf, kept } from '../src/board/movable-window'
 import { ofTurn, waysSince } from '../src/games/war/log-summary'
 import { covered, isFar, magnified, measured, NUMERAL, stacks } from '../src/games/war/army-layout'
 import { BORDERS, broken, HEIGHT, REGIONS, regionNamed, WIDTH } from '../src/games/war/map-drawing'
@@ -28,7 +29,9 @@ import {
   sources,
   stepsOf,
 } from '../src/games/war/orders'
+import { promptOffers } from '../src/games/manifests'
 import { placePicker } from '../src/games/war/picker-place'
+import { fitting } from '../src/table/fold-buttons'
 import type { ArmyOrder, GroupOrder, WarView } from '../src/games/war/view'
 import type { Line, Offer } from '../src/wire'
 
@@ -92,6 +95,14 @@ describe('names and pieces', () => {
       boxes.forEach((box, i) => expect(boxes.slice(i + 1).some((other) => overlap(box, other))).toBe(false))
     }
   })
+  it('stay inside the map', () => {
+    for (const pixels of [0.3, 0.45, 0.64, 1, 2])
+      for (const box of labels(pixels, name, new Set(), new Map()).map(boxOf)) {
+        expect(Math.min(box.left, box.top)).toBeGreaterThan(0)
+        expect(box.right).toBeLessThan(1300)
+        expect(box.bottom).toBeLessThan(1000)
+      }
+  })
   it('leave the sign of the settlement in sight', () => {
     const army = { figures: { 'rohan-regular': 1, 'rohan-elite': 1, 'rohan-leader': 1 }, characters: [], units: 2 }
     const everywhere = {
@@ -145,9 +156,33 @@ describe('names and pieces', () => {
     expect(outside?.y).toBeGreaterThan(inside?.y ?? 0)
     expect(covered([inside!, outside!]).bottom).toBeGreaterThan(outside!.y)
   })
+  it('stay on the map where a stronghold at its edge is besieged', () => {
+    const dwarves = {
+      figures: { 'dwarves-regular': 1, 'dwarves-elite': 2, 'north-regular': 1 },
+      characters: ['strider'],
+    }
+    const siege = { figures: { 'sauron-regular': 3, 'isengard-regular': 1, nazgul: 2 }, characters: [] }
+    const here = { control: 'free-peoples', 'free-peoples': null, shadow: siege, inside: dwarves }
+    const view = { regions: Object.fromEntries(REGIONS.map(({ id }) => [id, here])) } as unknown as WarView
+    for (const pixels of [0.4, 0.55, 0.64, 1, 2]) {
+      for (const [id, found] of stacks(view, pixels)) {
+        expect(covered(found).top, `${id} at ${pixels}`).toBeGreaterThanOrEqual(0)
+        expect(covered(found).bottom, `${id} at ${pixels}`).toBeLessThanOrEqual(HEIGHT)
+      }
+    }
+  })
 })
 
 describe('a window over the map', () => {
+  it('steps down as far as it must to lie over nothing that may be chosen', () => {
+    const box = { left: 0, top: 0, width: 390, height: 400 }
+    const window = { left: 10, top: 10, width: 300, height: 44 }
+    expect(clearOf(window, box, [])).toEqual({ x: 0, y: 0 })
+    expect(clearOf(window, box, [{ x: 350, y: 30 }])).toEqual({ x: 0, y: 0 })
+    expect(clearOf(window, box, [{ x: 200, y: 30 }])).toEqual({ x: 0, y: 48 })
+    const everywhere = Array.from({ length: 9 }, (_, i) => ({ x: 200, y: i * 50 }))
+    expect(clearOf(window, box, everywhere)).toEqual({ x: 0, y: 0 })
+  })
   it('never leaves it', () => {
     const box = { left: 0, top: 0, width: 800, height: 600 }
     const window = { left: 10, top: 10, width: 300, height: 200 }
@@ -384,6 +419,21 @@ describe('the picker of an army', () => {
     const west = { left: 300, top: 280, right: 470, bottom: 330 }
     expect(placePicker(size, army, [west], box).side).toBe('right')
   })
+  it('points at the army', () => {
+    const army = { left: 480, top: 280, right: 540, bottom: 320 }
+    const { left, tip } = placePicker(size, army, [], box)
+    expect(tip).toEqual({ x: left + size.width, y: 300, turn: 45 })
+  })
+  it('goes where no target is when they are all around the army', () => {
+    const army = { left: 480, top: 280, right: 540, bottom: 320 }
+    const north = { left: 0, top: 0, right: 1000, bottom: 400 }
+    const east = { left: 300, top: 400, right: 1000, bottom: 600 }
+    const low = { width: 250, height: 150 }
+    const { left, top, side, tip } = placePicker(low, army, [north, east], box)
+    expect(left + low.width).toBeLessThanOrEqual(300)
+    expect(top).toBeGreaterThanOrEqual(400)
+    expect([side, tip]).toEqual(['apart', undefined])
+  })
   it('stays in its box', () => {
     const { left, top } = placePicker(size, { left: 0, top: 0, right: 40, bottom: 30 }, [], box)
     expect(left).toBeGreaterThan(40)
@@ -412,5 +462,73 @@ describe('questions without a choice', () => {
     expect(onlyAnswer(at(0), 'choose-guide', guides, 'strider')).toBe('guide character:strider')
     expect(onlyAnswer({ ...at(0), phase: 'action' }, 'choose-guide', guides, '')).toBeNull()
     expect(onlyAnswer(at(0), 'choose-guide', [], '')).toBeNull()
+  })
+})
+
+describe('the odds of an attack', () => {
+  const army = (regulars: number, elites = 0, leadership = 0): Strength => ({
+    regulars,
+    elites,
+    captains: 0,
+    leadership,
+  })
+  it('count a roll and the re-roll of leaders', () => {
+    expect(hitChances(army(1), 1 / 3)[1]).toBeCloseTo(1 / 3)
+    const [none = 0, one = 0] = hitChances(army(1, 0, 1), 1 / 3)
+    expect(none).toBeCloseTo(4 / 9)
+    expect(one).toBeCloseTo(5 / 9)
+  })
+  it('of one regular against another are known', () => {
+    // Of the rounds with a hit, one is won, one is lost and in a fourth of them both fall.
+    expect(winChance(army(1), army(1), 'never')).toBeCloseTo(2 / 5)
+    // Behind walls one round is fought, and no elite is there for another.
+    expect(winChance(army(1), army(1), 'always')).toBeCloseTo((1 / 6) * (2 / 3))
+  })
+  it('rise with the army and fall with walls', () => {
+    expect(winChance(army(5, 2), army(3), 'never')).toBeGreaterThan(winChance(army(3), army(3), 'never'))
+    expect(winChance(army(5), army(3), 'first')).toBeLessThan(winChance(army(5), army(3), 'never'))
+    expect(winChance(army(4, 3), army(3), 'always')).toBeLessThan(winChance(army(4, 3), army(3), 'first'))
+    expect(winChance(army(2), army(0), 'never')).toBe(1)
+  })
+})
+
+describe('the overview of the map', () => {
+  it('frames what is in sight, and looks where it is clicked', () => {
+    expect(seenPart({ scale: 2, x: -650, y: -500 }, 1300, 1000)).toEqual({
+      left: 325,
+      top: 250,
+      width: 650,
+      height: 500,
+    })
+    const there = centredOn({ x: 500, y: 400 }, { scale: 2, x: 0, y: 0 }, 1300, 1000)
+    expect(seenPart(there, 1300, 1000)).toEqual({ left: 175, top: 150, width: 650, height: 500 })
+    expect(inWindow([500, 400], there, 1300, 1000)).toEqual({ x: 650, y: 500 })
+  })
+  it('cuts away empty sea in a tall and in a low window', () => {
+    expect(filled(1300, 1000)).toBeNull()
+    expect(filled(390, 700)?.scale).toBeGreaterThan(2)
+    expect(filled(600, 250)?.scale).toBeGreaterThan(1.5)
+  })
+})
+
+describe('the buttons of a question', () => {
+  it('come in the order in which they are used, before what is folded away', () => {
+    const verbs = ['move-fellowship', 'separate', 'move-companions', 'march', 'attack', 'muster', 'skip']
+    const offers = verbs.map((verb, action) => ({ id: verb, verb, action, target: null, label: verb }))
+    expect(promptOffers('war', offers).map((offer) => offer.verb)).toEqual([
+      'move-fellowship',
+      'march',
+      'attack',
+      'muster',
+      'separate',
+      'move-companions',
+      'skip',
+    ])
+  })
+  it('stay in one line, and those that do not fit are folded away', () => {
+    expect(fitting([100, 100], 206)).toBe(2)
+    expect(fitting([100, 100, 100], 311)).toBe(2)
+    expect(fitting([100, 100, 100], 312)).toBe(3)
+    expect(fitting([400, 100], 300)).toBe(1)
   })
 })

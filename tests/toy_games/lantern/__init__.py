@@ -9,7 +9,7 @@ from tests.toy_games.lantern.rules import LANTERN
 from mathom.games.package import GamePackage
 
 PACKAGE = GamePackage(
-    game=LANTERN,
+    rules=LANTERN,
     bot=HOOKS,
     module=__name__,
     wording="text.wording:LanternWording",

@@ -47,6 +47,12 @@ DEAD_MEN = {
     },
     "control": {"pelargir": "shadow"},
 }
+COMPANY = {
+    "cards": {"the-grey-company": {"at": "hand-free-peoples"}},
+    "dice": {"free-peoples": {"event": 1, "muster": 1}, "shadow": {}},
+    "characters": {"strider": "edoras"},
+    "armies": {"edoras": {"rohan-regular": 2, "gondor-regular": 1}},
+}
 FOLLY = {
     "cards": {"denethors-folly": {"at": "hand-shadow"}},
     "dice": {"free-peoples": {}, "shadow": {"event": 1, "muster": 1}},
@@ -79,9 +85,10 @@ def war(choice: str, data: dict[str, Any], *actions: str) -> Constructed:
     return Constructed("war", choice, whole, actions)
 
 
-def tcg(choice: str, free: Player, shadow: Player, *actions: str) -> Constructed:
-    """A position of The Two Towers in the fellowship phase of the first player."""
-    state = stage([free, shadow], phase="fellowship", site=5)
+def tcg(choice: str, free: Player, shadow: Player, *actions: str, **place: Any) -> Constructed:
+    """A position of The Two Towers in the turn of the first player, in the fellowship phase unless
+    another is named."""
+    state = stage([free, shadow], **{"phase": "fellowship", "site": 5, **place})
     return Constructed("tcg", choice, position(TCG, state), actions)
 
 
@@ -89,8 +96,10 @@ CALL_THE_DEAD = ("use die:event", "play card:dead-men-of-dunharrow")
 FALL = "lose figure:southrons-easterlings-regular"
 WINGFOOT, GIMLI, LEGOLAS, PATHFINDER = "4_364", "4_49", "4_74", "4_129"
 WRATH_OF_HARAD, SPEARMAN = "4_261", "4_221"
+RANGER, NEW_ERRAND, RAVAGER, WARRIOR = "4_122", "4_128", "4_15", "4_165"
 
 CONSTRUCTED = [
+    war("join-grey-company", COMPANY, "use die:event", "play card:the-grey-company"),
     war("who-follows", DEAD_MEN, *CALL_THE_DEAD),
     war("flee-the-dead", DEAD_MEN, *CALL_THE_DEAD, "done", "to place:pelargir", FALL, FALL, FALL),
     war("lose-leader", FOLLY, "use die:event", "play card:denethors-folly"),
@@ -100,5 +109,15 @@ CONSTRUCTED = [
         Player(play=[WINGFOOT, GIMLI, LEGOLAS], hand=[PATHFINDER]),
         Player(play=[WRATH_OF_HARAD, SPEARMAN]),
         f"play card:{PATHFINDER}.a1",
+    ),
+    tcg(
+        "may-later",
+        Player(play=[WINGFOOT, RANGER], hand=[NEW_ERRAND]),
+        Player(play=[RAVAGER, WARRIOR]),
+        f"play card:{NEW_ERRAND}.a1",
+        f"choose card:{RAVAGER}.b1",
+        phase="skirmish",
+        pairs=[(RAVAGER, WINGFOOT)],
+        site=2,
     ),
 ]

@@ -3,28 +3,34 @@
     python -m tests.web.screens.corpus [--folder FOLDER] [--search [--games N] [GAME …]]
 
 There is at least one moment of every kind of choice of every game, and of the end, the curtain,
-waiting, the waiting room, replay, review and lesson. Some choices are so rare that hundreds of
-games must be played to meet them: `--search` does that and keeps in games.json which games were
-worth it. Without it only those games are played, so the same files are made every time. What was
-never met is in constructed.py.
+waiting, the waiting room, replay, review and lesson; and the pages outside of games. Some choices
+are so rare that hundreds of games must be played to meet them: `--search` does that and keeps in
+games.json the actions of the games that were worth it, up to the last choice that was new. Without
+it only those games are followed, so bots that play otherwise change nothing. What was never met is
+in constructed.py.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import random
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
+from tests.web.screens import outside
 from tests.web.screens.constructed import CONSTRUCTED
 
-import mathom.games  # noqa: F401 - registers the packages
+import mathom.games
 from mathom.bots.levels import make_bot
+from mathom.engine.errors import MathomError
 from mathom.engine.perspective import Perspective
 from mathom.engine.step import deciders, legal
 from mathom.games.package import GamePackage, all_packages
@@ -55,6 +61,7 @@ BOT_GAMES = 2
 """Games with the usual options, played to the end for the corpus; the others are searched for the
 choices still missing."""
 LONGEST = 3000
+SEEDS = 1000
 TABLE = "moment"
 
 Messages = dict[str, Any]
@@ -104,9 +111,13 @@ def opened(package: GamePackage, seed: int, varied: bool) -> Table:
     return fold(TABLE, create(plan, ME, seed, NOW))
 
 
-def played(package: GamePackage, seed: int, spec: str, varied: bool) -> Iterator[tuple[Table, int]]:
-    """A game move by move: the table and the seat that decides. A greedy bot that errs now and
-    then sees more kinds of choices than one that does not."""
+Played = Iterator[tuple[Table, int]]
+"""A game move by move: the table and the seat that decides, at the end none."""
+
+
+def played(package: GamePackage, seed: int, spec: str, varied: bool) -> Played:
+    """A game of bots. A greedy bot that errs now and then sees more kinds of choices than one that
+    does not."""
     table = opened(package, seed, varied)
     game = package.game
     bots = [make_bot(spec, game, seed * 8 + seat) for seat in range(len(table.seats))]
@@ -127,6 +138,20 @@ def played(package: GamePackage, seed: int, spec: str, varied: bool) -> Iterator
             action = bots[seat].choose(Perspective(game, table.state, seat))
         table = bot_acts(table, seat, action, NOW).after(table)
     yield table, -1
+
+
+def followed(package: GamePackage, number: int, actions: list[int]) -> Played:
+    """A game that was searched, by its actions."""
+    table = opened(package, SEEDS + number, varied=True)
+    for action in actions:
+        seat = deciders(table.state)[0]
+        yield table, seat
+        try:
+            table = bot_acts(table, seat, action, NOW).after(table)
+        except MathomError as fault:
+            reason = f"{package.id}: game {number} is outdated, run with --search: {fault}"
+            raise SystemExit(reason) from None
+    yield table, deciders(table.state)[0]
 
 
 def own_decks(package: GamePackage, seed: int, seats: int) -> list[list[int]]:
@@ -188,53 +213,60 @@ def choices(package: GamePackage) -> tuple[dict[str, Found], list[Table]]:
     """Moments by kind of choice, and the games that were played to the end."""
     found: dict[str, Found] = {}
     ended: list[Table] = []
-    wanted = set(kinds_of_choice(package))
-    for number in [*range(BOT_GAMES), *searched()[package.id]["games"]]:
-        usual = number < BOT_GAMES
+    for number in range(BOT_GAMES):
         for table, seat in game_number(package, number):
             if seat < 0:
                 if table.status == "finished":
                     ended.append(table)
                 continue
-            kind = asked(table)
-            if kind not in found:
-                found[kind] = Found((table, seat), (table, seat), len(legal(table.state, seat)))
-            elif usual:
-                found[kind].meet(table, seat)
-            if not usual and wanted <= found.keys():
-                break
+            moment = (table, seat)
+            found.setdefault(asked(table), Found(moment, moment, 0)).meet(table, seat)
+    for number, actions in searched()[package.id]["games"].items():
+        for moment in followed(package, int(number), actions):
+            found.setdefault(asked(moment[0]), Found(moment, moment, 0))
     return found, ended
 
 
-def game_number(package: GamePackage, number: int) -> Iterator[tuple[Table, int]]:
-    """The games of the corpus: the first ones by greedy bots with the usual options, the others by
-    greedy and by random bots with any options."""
+def game_number(package: GamePackage, number: int) -> Played:
+    """The games that are searched: the first ones by greedy bots with the usual options, the others
+    by greedy and by random bots with any options."""
     usual = number < BOT_GAMES
     spec = "greedy" if usual or number % 2 else "random"
-    return played(package, 1000 + number, spec, not usual)
+    return played(package, SEEDS + number, spec, not usual)
 
 
 def searched() -> dict[str, Any]:
-    """By game, which games were worth playing and which kinds of choice were never met."""
+    """By game, the actions of the games that were worth playing, by their number, and which kinds
+    of choice were never met."""
     found: dict[str, Any] = json.loads(GAMES_FILE.read_text("utf-8"))
     return found
 
 
 def search(package: GamePackage, most: int) -> None:
-    """Play until every kind of choice was met, and keep which games were worth it."""
+    """Play until every kind of choice was met, and keep the games that were worth it. Choices of
+    the usual games count too little: bots that change may not come to them again."""
     wanted = set(kinds_of_choice(package))
     met: set[str] = set()
-    worth: list[int] = []
-    for number in range(most):
-        new = {asked(table) for table, seat in game_number(package, number) if seat >= 0} - met
-        if new and number >= BOT_GAMES:
-            worth.append(number)
-        met |= new
+    worth: dict[str, list[int]] = {}
+    for number in range(BOT_GAMES, most):
+        last: Table | None = None
+        for table, seat in game_number(package, number):
+            if seat >= 0 and asked(table) not in met:
+                met.add(asked(table))
+                last = table
+        if last is not None:
+            worth[str(number)] = [moment.action for moment in last.moments[1:]]
         if wanted <= met:
             break
-    kept = searched() if GAMES_FILE.is_file() else {}
+    kept = searched()
     kept[package.id] = {"games": worth, "never met": sorted(wanted - met)}
-    GAMES_FILE.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+    GAMES_FILE.write_text(written(kept), "utf-8")
+
+
+def written(kept: dict[str, Any]) -> str:
+    """The file of the searched games, with a line for each of them."""
+    text = json.dumps(kept, indent=1, sort_keys=True)
+    return re.sub(r"\[[^\]a-z]*\]", lambda row: re.sub(r"\s+", "", row[0]), text) + "\n"
 
 
 def asked(table: Table) -> str:
@@ -401,23 +433,55 @@ def moments_of(package: GamePackage) -> Iterator[Moment]:
     yield from lessons(package)
 
 
+def outside_of_games() -> Iterator[Moment]:
+    """The pages outside of games."""
+    for one in outside.outside():
+        messages = {language: {"answers": told} for language, told in one.answers.items()}
+        yield Moment(outside.NAME, one.kind, one.name, one.path, messages)
+
+
 def own_packages() -> list[GamePackage]:
     """The games of Mathom. Other tests may have registered toys in this process."""
     return [package for package in all_packages() if package.module.startswith("mathom.")]
 
 
-def write(folder: Path, packages: list[GamePackage] | None = None) -> list[Path]:
-    """Write every moment to a file of its own, of all games or of some."""
+def write(
+    folder: Path, packages: list[GamePackage] | None = None, pages: bool = False
+) -> list[Path]:
+    """Write every moment to a file of its own, of all games and the pages outside, or of some. A
+    game whose files were made from the same sources is not played again."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.json"):
-        old.unlink()
-    written: list[Path] = []
-    for package in own_packages() if packages is None else packages:
-        for moment in moments_of(package):
-            file = folder / f"{moment.id}.json"
-            file.write_bytes(msgspec.json.encode(moment))
-            written.append(file)
-    return written
+    made_from = sources()
+    wanted = own_packages() if packages is None else packages
+    makers: dict[str, Callable[[], Iterator[Moment]]] = {
+        package.id: partial(moments_of, package) for package in wanted
+    }
+    if packages is None or pages:
+        makers[outside.NAME] = outside_of_games
+    for name, make in makers.items():
+        stamp = folder / f"{name}.stamp"
+        if stamp.is_file() and stamp.read_text("utf-8") == made_from:
+            continue
+        stamp.unlink(missing_ok=True)
+        for old in folder.glob(f"{name}.*.json"):
+            old.unlink()
+        for moment in make():
+            (folder / f"{moment.id}.json").write_bytes(msgspec.json.encode(moment))
+        stamp.write_text(made_from, "utf-8")
+    return sorted(file for name in makers for file in folder.glob(f"{name}.*.json"))
+
+
+def sources() -> str:
+    """A digest of everything that moments are made from."""
+    package = Path(mathom.games.__file__).parents[1]
+    kept = (".py", ".ftl", ".toml", ".json")
+    files = [file for file in package.rglob("*") if file.suffix in kept]
+    beside = [Path(__file__).with_name(f"{name}.py") for name in ("constructed", "outside")]
+    own = [Path(__file__), GAMES_FILE, *beside]
+    digest = hashlib.sha256()
+    for file in sorted([*files, *own]):
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()
 
 
 def main() -> None:
@@ -434,7 +498,8 @@ def main() -> None:
             search(package, told.games)
             print(package.id, searched()[package.id], flush=True)
         return
-    written = write(told.folder, packages)
+    pages = outside.NAME in told.only
+    written = write(told.folder, packages if told.only else None, pages)
     size = sum(file.stat().st_size for file in written)
     print(f"{len(written)} moments, {size / 1e6:.1f} MB, in {told.folder}")
 

@@ -6,6 +6,23 @@
   const SLACK = 2
   /** A card that is turned over in perspective shifts its middle by as much. */
   const TURNED = 5
+  /** For what a page asks for, in milliseconds: a busy machine needs some. */
+  const LONGEST_WAIT = 5000
+  /** For a page to come, in milliseconds: as long as for one that is loaded. */
+  const PATIENCE = 180_000
+  /** How many frames targets are watched in, and the milliseconds between looks at them after that. */
+  const EVERY_FRAME = 12
+  const BETWEEN_LOOKS = 60
+
+  /** Requests that are under way: names and pictures come with them, later than the targets. */
+  let asking = 0
+  const ask = window.fetch
+  window.fetch = (...what) => {
+    asking += 1
+    return ask(...what).finally(() => {
+      asking -= 1
+    })
+  }
 
   const shown = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getClientRects().length > 0
@@ -18,8 +35,17 @@
   }
   /** The dialog that lies over the page, if there is one: only it can be used. */
   const modal = () => [...document.querySelectorAll('dialog[open], [role=dialog]')].filter(shown).at(-1) ?? null
+  /** Whether it stands beside the table, as the end of a game does: then the table is read, too. */
+  const beside = (over) => over.tagName !== 'DIALOG' && over.getAttribute('aria-modal') !== 'true'
   const root = () => modal() ?? document.querySelector('main') ?? document.body
+  /** Outside of tables, replays and lessons everything that can be clicked is a target. */
+  const outside = () => !/^\/(table|replay|learn\/[^/]+)\/./.test(location.pathname)
+  const CLICKED = 'a[href], button, select, textarea, summary'
   const targets = () =>
+    outside()
+      ? [...(modal() ?? document.body).querySelectorAll(CLICKED)].filter((one) => shown(one) && !one.disabled && !hiddenFromSight(one))
+      : asked()
+  const asked = () =>
     [...root().querySelectorAll('[data-lit], .ask button, .ask a')].concat(
       modal() ? [...modal().querySelectorAll('button, a')] : [],
     ).filter((one, at, all) => all.indexOf(one) === at && shown(one) && !one.disabled && !hiddenFromSight(one))
@@ -38,9 +64,11 @@
     const top = document.elementFromPoint(x, y)
     return top !== null && (top === one || one.contains(top) || top.contains(one) === false && top.closest('[data-lit]') === one)
   }
+  /** A link that is broken over several lines has a middle in each of them, and none between them. */
   function free(one) {
-    const box = one.getBoundingClientRect()
-    return hits(one, box.left + box.width / 2, box.top + box.height / 2)
+    const lines = getComputedStyle(one).display === 'inline' ? [...one.getClientRects()] : []
+    const boxes = lines.length > 1 ? lines.filter((box) => box.width > 0.5) : [one.getBoundingClientRect()]
+    return boxes.every((box) => hits(one, box.left + box.width / 2, box.top + box.height / 2))
   }
 
   function reachable() {
@@ -78,16 +106,20 @@
     return found
   }
 
+  /** What is folded away: asking where it is would lay it out. */
+  const folded = (one) => one.parentNode.tagName === 'DETAILS' && !one.parentNode.open && one.tagName !== 'SUMMARY'
   /** Every visible run of text with its parent and boxes. */
-  function texts() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  function texts(within) {
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (one) =>
+      folded(one) ? NodeFilter.FILTER_REJECT : one.nodeType === Node.TEXT_NODE ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    )
     const found = []
     const over = modal()
     while (walker.nextNode()) {
       const node = walker.currentNode
       const parent = node.parentElement
       if (!parent || !node.data.trim() || /^(SCRIPT|STYLE|TITLE|OPTION)$/i.test(parent.tagName)) continue
-      if (over && !over.contains(parent)) continue
+      if (over && !over.contains(parent) && !beside(over)) continue
       if (hiddenFromSight(parent) || !shown(parent) || parent.getBoundingClientRect().width <= 1.5) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -106,19 +138,29 @@
     while (html.offsetWidth < 24 && html.parentElement) html = html.parentElement
     return html.offsetWidth ? html.getBoundingClientRect().width / html.offsetWidth : 1
   }
+  /** What the scrolling and clipping boxes around an element leave of the page; kept while a page is read. */
+  let edges = new Map()
+  const EVERYTHING = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+  function edgeOf(one) {
+    if (!one || one === document.body) return EVERYTHING
+    const kept = edges.get(one)
+    if (kept) return kept
+    let edge = edgeOf(one.parentElement)
+    const style = getComputedStyle(one)
+    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') edge = common(edge, one.getBoundingClientRect())
+    edges.set(one, edge)
+    return edge
+  }
+  const common = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
   /** The part of a box that its scrolling or clipping ancestors leave; null if none is left. */
   function clipped(parent, box) {
-    let { left, top, right, bottom } = box
-    for (let one = parent; one && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one)
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
-      const edge = one.getBoundingClientRect()
-      left = Math.max(left, edge.left)
-      right = Math.min(right, edge.right)
-      top = Math.max(top, edge.top)
-      bottom = Math.min(bottom, edge.bottom)
-    }
-    return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null
+    const left = common(box, edgeOf(parent))
+    return left.right - left.left > 1 && left.bottom - left.top > 1 ? left : null
   }
   const told = (node) => `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 50)}"`
 
@@ -137,17 +179,39 @@
       if (up.scrollWidth > up.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(up).overflowX)) return true
     return false
   }
-  const moving = (one) => {
-    for (let up = one; up; up = up.parentElement)
-      if (up.getAnimations().some((each) => each.playState === 'running')) return true
+  /** What is moved by an animation of its own now. */
+  const animated = () =>
+    new Set(
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && !one.effect.pseudoElement)
+        .map((one) => one.effect.target),
+    )
+  const moving = (one, among) => {
+    for (let up = one; among.size && up; up = up.parentElement) if (among.has(up)) return true
     return false
+  }
+  /** Whether something lies where a map cannot be moved to. What is scrolled grows to the right and below. */
+  function beyond(map, box) {
+    const edge = map.firstElementChild.getBoundingClientRect()
+    if (box.left < edge.left - SLACK || box.top < edge.top - SLACK) return true
+    if (/auto|scroll/.test(getComputedStyle(map).overflowX)) return false
+    return box.right > edge.right + SLACK || box.bottom > edge.bottom + SLACK
   }
   /** Text that runs out of its button, panel or clipping box sideways. */
   function overflowing(all) {
     const found = []
+    const among = animated()
     for (const { node, parent, boxes } of all) {
-      // A map can be moved until the name is in sight; what moves now has not come to rest.
-      if (parent.closest('[title], [data-pans]') || moving(parent)) continue
+      // What moves now has not come to rest.
+      if (parent.closest('[title]') || moving(parent, among)) continue
+      // A map can be moved until the name is in sight, but for what runs out of the map itself.
+      const map = parent.closest('[data-pans]')
+      if (map) {
+        if (boxes.some((box) => beyond(map, box)))
+          found.push({ law: '3-overflow', what: told(node), detail: `runs out of ${nameOf(map.firstElementChild).slice(0, 20)}` })
+        continue
+      }
       const frame = parent.closest('[data-piece], [data-enlarges], button, a, .btn, .panel, section, li')
       for (const whole of boxes) {
         let why = ''
@@ -203,8 +267,8 @@
   }
   /** The paragraph, label or drawn name that a piece of text belongs to. */
   const block = (parent) => parent.closest('text, p, h1, h2, h3, li, button, a, td, th, dt, dd') ?? parent
-  /** Two texts painted over each other, with nothing opaque between them. */
-  function overlapping(all) {
+  /** The places in which two texts meet. */
+  function meetings(all) {
     const found = []
     const parts = all
       .flatMap(({ node, parent, boxes }) => boxes.map((box) => ({ node, parent, box: clipped(parent, box) })))
@@ -214,33 +278,45 @@
       for (let j = i + 1; j < parts.length && parts[j].box.top < parts[i].box.bottom - 3; j += 1) {
         const [a, b] = [parts[i], parts[j]]
         if (a.node === b.node || block(a.parent) === block(b.parent)) continue
-        const left = Math.max(a.box.left, b.box.left)
-        const right = Math.min(a.box.right, b.box.right)
-        const [top, bottom] = [b.box.top, Math.min(a.box.bottom, b.box.bottom)]
-        if (right - left < 3 || bottom - top < 4) continue
-        const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        const [first, second] = [stack.indexOf(a.parent), stack.indexOf(b.parent)]
-        if (first < 0 || second < 0 || first === second) continue
-        const between = stack.slice(Math.min(first, second), Math.max(first, second))
-        if (between.some(opaque)) continue
-        found.push({ law: '3-overlap', what: told(a.node), detail: `over ${told(b.node)}` })
+        const { left, top, right, bottom } = common(a.box, b.box)
+        if (right - left >= 3 && bottom - top >= 4) found.push({ a, b, x: (left + right) / 2, y: (top + bottom) / 2 })
       }
     }
     return found
   }
-  function readable() {
+  /** Two texts painted over each other, with nothing opaque between them. */
+  function overlapping(all) {
+    const met = meetings(all)
+    if (!met.length) return []
     const style = document.createElement('style')
     style.textContent = '* { pointer-events: auto !important }'
     document.head.append(style)
-    const all = texts()
-    const found = [...small(all), ...overflowing(all), ...broken(all), ...overlapping(all)]
+    const found = met.filter(({ a, b, x, y }) => {
+      const stack = document.elementsFromPoint(x, y)
+      const [first, second] = [stack.indexOf(a.parent), stack.indexOf(b.parent)]
+      if (first < 0 || second < 0 || first === second) return false
+      return !stack.slice(Math.min(first, second), Math.max(first, second)).some(opaque)
+    })
     style.remove()
-    return found
+    return found.map(({ a, b }) => ({ law: '3-overlap', what: told(a.node), detail: `over ${told(b.node)}` }))
+  }
+  function readable(within) {
+    edges = new Map()
+    const all = texts(within)
+    return [...small(all), ...overflowing(all), ...broken(all), ...overlapping(all)]
   }
 
+  function withoutKeys(button) {
+    const copy = button?.cloneNode(true)
+    for (const badge of copy?.querySelectorAll('kbd') ?? []) badge.remove()
+    return copy?.textContent.trim() ?? ''
+  }
   /** Digit keys: shown once, beside what they do, and in agreement with a number that begins a label. */
   function keys(touch) {
-    const badges = [...root().querySelectorAll('kbd')].filter((one) => shown(one) && !hiddenFromSight(one))
+    // While an answer is on its way buttons are disabled, and so are their keys.
+    const badges = [...root().querySelectorAll('kbd')].filter(
+      (one) => shown(one) && !hiddenFromSight(one) && !one.closest('button')?.disabled,
+    )
     if (touch) return badges.map((one) => ({ law: '5-keys', what: nameOf(one.parentElement), detail: 'a key on a touch screen' }))
     const found = []
     const seen = new Set()
@@ -248,11 +324,11 @@
       const digit = badge.textContent.trim()
       if (!/^[1-9]$/.test(digit)) continue
       const button = badge.closest('button')
-      const label = button?.textContent.trim() ?? ''
+      const label = withoutKeys(button)
       const number = /^\d+/.exec(label)?.[0]
       if (seen.has(digit)) found.push({ law: '5-keys', what: label.slice(0, 50), detail: `${digit} is shown twice` })
       seen.add(digit)
-      if (number && number !== digit && label !== digit)
+      if (number && number !== digit)
         found.push({ law: '5-keys', what: label.slice(0, 50), detail: `key ${digit} beside the number ${number}` })
       const pressed = press(digit)
       if (button && pressed !== button)
@@ -289,16 +365,19 @@
         return [`${one.dataset.lit ?? nameOf(one)}`, middle]
       }),
     )
-  /** Watches the targets for a second from the third frame in which they are there: the first two are those in
-   *  which a board measures its box. The page must not be touched meanwhile. */
+  /** Watches the targets for a second from the third frame in which they are there, and until everything that was
+   *  asked for has come: the first two are those in which a board measures its box. After the first frames a few
+   *  looks a second will do. The page must not be touched meanwhile. */
   function moves() {
     return new Promise((done) => {
       const first = {}
       const worst = {}
       const frames = {}
       const called = performance.now()
-      let begun = 0
-      const frame = (now) => {
+      let [begun, looks] = [0, 0]
+      const frame = () => {
+        const now = performance.now()
+        looks += 1
         for (const [name, at] of Object.entries(places())) {
           begun ||= now
           frames[name] = (frames[name] ?? 0) + 1
@@ -306,29 +385,31 @@
           const from = (first[name] ??= at)
           worst[name] = Math.max(worst[name] ?? 0, Math.hypot(at[0] - from[0], at[1] - from[1]))
         }
-        if (begun && now - begun > 1000)
+        const came = asking === 0 || now - called > LONGEST_WAIT
+        if (begun && now - begun > 1000 && came)
           done(
             Object.entries(worst)
               .filter(([, far]) => far > TURNED)
               .map(([what, far]) => ({ law: '4-moves', what, detail: `${Math.round(far)} px` })),
           )
         // Replays and reviews have no targets: their page is there, so none will come.
-        else if (!begun && now - called > 1000) done([])
-        else requestAnimationFrame(frame)
+        else if (!begun && now - called > 1000 && came) done([])
+        else if (!begun || looks < EVERY_FRAME) requestAnimationFrame(frame)
+        else setTimeout(frame, BETWEEN_LOOKS)
       }
       requestAnimationFrame(frame)
     })
   }
-  /** Waits until the page has found its new layout: targets keep their places for three frames. */
+  /** Waits until the page has found its new layout: all has come, and targets keep their places for three frames. */
   function settled() {
     return new Promise((done) => {
       const called = performance.now()
       let [before, still] = ['', 0]
       const frame = (now) => {
         const here = JSON.stringify(places())
-        still = here === before ? still + 1 : 0
+        still = here === before && asking === 0 ? still + 1 : 0
         before = here
-        if (still > 2 || now - called > 2000) done()
+        if (still > 2 || now - called > LONGEST_WAIT) done()
         else requestAnimationFrame(frame)
       }
       requestAnimationFrame(frame)
@@ -336,12 +417,13 @@
   }
   /** Measures, then scrolls everything back and leaves nothing in focus. */
   function undisturbed(measuring) {
-    const scrolled = [...document.querySelectorAll('*')]
+    const unfolded = () => document.querySelectorAll('*:not(details:not([open]) *)')
+    const scrolled = [...unfolded()]
       .filter((one) => one.scrollTop || one.scrollLeft)
       .map((one) => [one, one.scrollTop, one.scrollLeft])
     const found = measuring()
     document.activeElement?.blur?.()
-    for (const one of document.querySelectorAll('*')) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0)
+    for (const one of unfolded()) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0)
     for (const [one, top, left] of scrolled) one.scrollTo(left, top)
     return found
   }
@@ -375,19 +457,66 @@
     ].map((what) => ({ law: '1-previewed', what, detail: 'under the preview' }))
   }
 
-  window.screenLaws = {
-    previewed,
-    ready: () => Boolean(modal()) || targets().length > 0 || document.querySelector('section.ask p, .curtain button, main img, main.world > :not([role=status])'),
-    moves,
-    settled,
-    measure: (touch, drawer) =>
-      undisturbed(() => [
-        // Reading comes first, because reaching for a target may scroll.
-        ...readable(),
-        ...(drawer ? [] : prompt()),
-        ...(drawer ? [] : reachable()),
-        ...(drawer ? [] : keys(touch)),
-        ...named(),
-      ]),
+  /** Whether there is something to use. The page may be asked before its body has come. */
+  function ready() {
+    if (!document.body) return false
+    if (outside()) return [...document.querySelectorAll('main h1, main a, main button')].some(shown)
+    if (modal() || targets().length) return true
+    return document.querySelector('section.ask p, .curtain button, main img, main.world > :not([role=status])') !== null
   }
+
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
+  const until = async (come) => {
+    for (const called = performance.now(); !come() && performance.now() - called < PATIENCE; ) await nextFrame()
+    return come()
+  }
+  /** Goes to an address as a link does, without loading the page anew. */
+  function follow(address) {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  /** Leaves what is shown for a page that does not exist. */
+  async function leave() {
+    follow('/nowhere/to/be/found')
+    return until(() => document.querySelector('main h1') && !document.querySelector('section.ask, .table, .bar .log'))
+  }
+  /** Comes to a page from one that does not exist, so that all of it is made anew. Whether it came. */
+  async function visit(address) {
+    if (!(await leave())) return false
+    const old = document.querySelector('main h1')
+    follow(address)
+    return until(() => !old?.isConnected && ready())
+  }
+
+  /** Opens or closes the log. Whether it is a drawer over the table: then only what is read in it counts, because it
+   *  covers the table on purpose. The waiting room, the curtain and the end have none. */
+  async function log(open) {
+    const button = document.querySelector('.bar .log[aria-expanded]')
+    const isOpen = button?.getAttribute('aria-expanded') === 'true'
+    const played = document.querySelector('section.ask') && !document.querySelector('[role=dialog]')
+    if (!button || (open && !played)) return false
+    if (isOpen !== open) button.click()
+    if (!open) return false
+    await until(() => document.querySelector('.side .rail'))
+    return !document.querySelector('.table.railed')
+  }
+
+  const measure = (touch, drawer) =>
+    undisturbed(() => [
+      // Reading comes first, because reaching for a target may scroll. What lies under a drawer was read before.
+      ...readable((drawer && document.querySelector('.side')) || document.body),
+      ...(drawer ? [] : prompt()),
+      ...(drawer ? [] : reachable()),
+      ...(drawer ? [] : keys(touch)),
+      ...(drawer ? [] : named()),
+    ])
+  /** Everything that a script can find on a screen with the log open or closed. */
+  async function look(touch, open) {
+    const drawer = await log(open)
+    await settled()
+    const found = measure(touch, drawer)
+    return touch || drawer ? found : [...found, ...(await previewed())]
+  }
+
+  window.screenLaws = { leave, look, measure, moves, ready, visit }
 })()

@@ -1,9 +1,11 @@
 """Checks the laws for screens on the whole corpus and prints what was found: `make screens`.
 
-    python -m tests.web.screens.run [--only TEXT] [--sizes N] [--write]
+    python -m tests.web.screens.run [--only TEXT] [--sizes N] [--resume | --broken] [--write]
 
 `--only` takes the moments whose name contains a text, `--sizes` the sizes that contain one, and
-`--write` writes the list of known violations anew, from the whole corpus only.
+`--write` writes the list of known violations anew, from the whole corpus only. What is found is
+kept as it is found: `--resume` goes on where a run was stopped, and `--broken` looks again at what
+broke a law.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import os
 import random
 import sys
 import time
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -21,9 +24,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 from tests.web.browser import ARGUMENTS, require_browser
-from tests.web.screens import corpus
+from tests.web.screens import corpus, outside
 from tests.web.screens.known import (
     KNOWN,
     is_known,
@@ -31,12 +34,14 @@ from tests.web.screens.known import (
     still_listed,
     write_known,
 )
-from tests.web.screens.laws import LAWS, Violation, check, suspects
+from tests.web.screens.laws import LAWS, Violation, Walk, check, suspects
 from tests.web.screens.page import SIZES, Size, read_moment
+from tests.web.screens.results import Results
 
 from mathom.texts import LANGUAGES
 
 PICTURES = corpus.FOLDER / "pictures"
+RESULTS = corpus.FOLDER / "results.jsonl"
 WITHOUT_LOG = ("replay", "review", "lesson", "curtain", "waiting-room")
 """Screens that look the same whether the log is open or closed."""
 
@@ -45,7 +50,8 @@ Case = tuple[Path, str, Size, bool]
 
 def rails(file: Path) -> list[bool]:
     """Whether the log is closed and open in the cases of a moment."""
-    return [False] if file.name.split(".")[1] in WITHOUT_LOG else [False, True]
+    game, kind, _ = file.name.split(".", 2)
+    return [False] if game == outside.NAME or kind in WITHOUT_LOG else [False, True]
 
 
 def cases(files: list[Path], only: str = "", sizes: str = "") -> Iterator[Case]:
@@ -85,25 +91,45 @@ def traits(case: Case) -> list[str]:
 
 @dataclass(frozen=True)
 class Group:
-    """Cases that are looked at on one page, whose window changes its size. All laws are looked at
-    at the first size, and the others of a page that is loaded there."""
+    """Cases of a moment that are looked at on one page."""
 
     file: Path
-    language: str
-    sizes: tuple[Size, ...]
-    rails: tuple[bool, ...]
+    walk: Walk
+
+    @property
+    def id(self) -> str:
+        """Its name in the file of results."""
+        sizes = ",".join(size.id for size in self.walk.sizes)
+        rails = ",".join("open" if rail else "closed" for rail in self.walk.rails)
+        return f"{self.file.stem} {self.walk.language} {sizes} {rails}"
 
     @property
     def count(self) -> int:
         """How many screens it has."""
-        return len(self.sizes) * len(self.rails)
+        return len(self.walk.sizes) * len(self.walk.rails)
+
+    @property
+    def anew(self) -> bool:
+        """Whether its page is loaded: always outside of games, where people differ, else in one
+        language, which the moments take in turn."""
+        game = self.file.name.split(".", 1)[0]
+        turn = turn_of(self.file, len(LANGUAGES))
+        return game == outside.NAME or self.walk.language == LANGUAGES[turn]
+
+
+def turn_of(file: Path, count: int) -> int:
+    """Which of so many things is the turn of a moment, so that moments take them in turn."""
+    return zlib.crc32(file.stem.encode()) % count
 
 
 def groups(found: list[Case], alone: bool = False) -> list[Group]:
-    """The cases by page. Every size is the first one of a page in one language or another; with
-    `alone` every case has a page of its own."""
+    """The cases by page. Every size is watched in one language or another; with `alone` every case
+    has a page of its own."""
     if alone:
-        return [Group(file, language, (size,), (rail,)) for file, language, size, rail in found]
+        return [
+            Group(file, Walk(language, (size,), (size,), (rail,), size))
+            for file, language, size, rail in found
+        ]
     pages: dict[tuple[Path, str, bool], list[Case]] = {}
     for case in found:
         pages.setdefault((case[0], case[1], case[2].touch), []).append(case)
@@ -112,11 +138,13 @@ def groups(found: list[Case], alone: bool = False) -> list[Group]:
     for (file, language, _), own in pages.items():
         sizes = list(dict.fromkeys(case[2] for case in own))
         rails = tuple(dict.fromkeys(case[3] for case in own))
-        firsts = sizes[spoken.index(language) :: len(spoken)] or sizes[:1]
-        others = [size for size in sizes if size not in firsts]
-        for number, first in enumerate(firsts):
-            chosen = (first, *others[number :: len(firsts)])
-            made.append(Group(file, language, chosen, rails))
+        watched = sizes[spoken.index(language) :: len(spoken)] or sizes[:1]
+        others = [size for size in sizes if size not in watched]
+        asked = watched[turn_of(file, len(watched))]
+        walk = Walk(language, (*watched, *others), tuple(watched), rails, asked)
+        made.append(Group(file, walk))
+    # What is broken everywhere is found early when the games and kinds are mixed.
+    random.Random("pages").shuffle(made)
     return made
 
 
@@ -130,24 +158,34 @@ def browser() -> Browser:
 def look(group: Group) -> list[Violation]:
     """What the screens of a group break. Where the page seems to break a law after its window has
     changed, it is loaded anew: only what is found then counts."""
-    moment = read_moment(group.file)
-    seen = list(suspects(browser(), moment, group.language, list(group.sizes), list(group.rails)))
+    moment, walk = read_moment(group.file), group.walk
     found: list[Violation] = []
-    for size, rail in dict.fromkeys(seen):
-        found += check(browser(), moment, group.language, size, rail, PICTURES)
+    try:
+        seen = list(suspects(browser(), moment, walk, group.anew))
+        for size, rail in dict.fromkeys(seen):
+            found += check(browser(), moment, walk.language, size, rail, PICTURES)
+    except (AssertionError, Error) as fault:
+        found.append(
+            Violation(
+                "0-shown", moment.game, moment.kind, walk.sizes[0].id, moment.id, walk.language,
+                walk.rails[0], moment.path, str(fault)[:300],
+            )
+        )  # fmt: skip
     return found
 
 
-def look_at_all(made: list[Group], jobs: int) -> list[Violation]:
-    """The violations of all groups, printed as they are found."""
+def look_at_all(made: list[Group], jobs: int, kept: Results) -> list[Violation]:
+    """The violations of all groups, printed and kept as they are found."""
     found: list[Violation] = []
     total, done, begun = sum(group.count for group in made), 0, time.monotonic()
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
         asked = {pool.submit(look, group): group for group in made}
         for future in as_completed(asked):
-            done += asked[future].count
-            for one in future.result():
+            group, met = asked[future], future.result()
+            done += group.count
+            kept.keep(group.id, met)
+            for one in met:
                 found.append(one)
                 print(one, flush=True)
             if sys.stderr.isatty():
@@ -186,6 +224,8 @@ def arguments() -> argparse.Namespace:
     asked.add_argument("--languages", default=" ".join(LANGUAGES))
     asked.add_argument("--closed", action="store_true", help="only with the log closed")
     asked.add_argument("--keep", action="store_true", help="use the corpus that is there")
+    asked.add_argument("--resume", action="store_true", help="go on where a run was stopped")
+    asked.add_argument("--broken", action="store_true", help="look again at what was broken")
     asked.add_argument("--share", type=int, default=0, help="only so many screens")
     asked.add_argument("--seed", default="1", help="which screens are in the share")
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="browsers at once")
@@ -204,8 +244,15 @@ def main() -> int:
     ]
     if told.share:
         wanted = share(wanted, told.seed, told.share)
-    found = look_at_all(groups(wanted, alone=bool(told.share)), told.jobs)
-    report([file for file in files if told.only in file.name], len(wanted), found)
+    made = groups(wanted, alone=bool(told.share))
+    kept = Results(RESULTS, forget=not (told.resume or told.broken or told.share))
+    if told.broken:
+        made = [group for group in made if kept.of(group.id)]
+    before = [group for group in made if told.resume and kept.has(group.id)]
+    found = [one for group in before for one in kept.of(group.id)]
+    found += look_at_all([group for group in made if group not in before], told.jobs, kept)
+    counted = sum(group.count for group in made)
+    report(sorted({group.file for group in made}), counted, found)
     met = {one.key for one in found}
     if told.write:
         write_known(met)

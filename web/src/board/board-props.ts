@@ -46,7 +46,16 @@ export interface PreviewProps {
 export interface EndingProps {
   screen: Screen
   table: TableInfo
+  /** Says in the title what decided, instead of only who won. */
+  ontitle?: (title: string) => void
 }
+
+/** A symbol in a sentence of the log: a drawing on a field of 512, and its colour if it has one. */
+export interface LogSymbol {
+  icon: string
+  colour?: string
+}
+export type SymbolOf = (of: string) => LogSymbol | null
 
 export type Board = Component<BoardProps>
 export type Preview = Component<PreviewProps>

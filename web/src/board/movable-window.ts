@@ -37,6 +37,25 @@ export function kept(window: Size, box: Size, by: Shift): Shift {
   }
 }
 
+/** Half of what a finger touches. */
+const REACH = 22
+
+/** How far down a window must step so that it lies over none of these spots; it stays where no place is free. */
+export function clearOf(window: Size, box: Size, spots: Shift[]): Shift {
+  const most = box.top + box.height - window.top - window.height
+  for (let y = 0; y <= most; y += STEP) {
+    const covered = spots.some(
+      (spot) =>
+        spot.x > window.left - REACH &&
+        spot.x < window.left + window.width + REACH &&
+        spot.y > window.top + y - REACH &&
+        spot.y < window.top + y + window.height + REACH,
+    )
+    if (!covered) return { x: 0, y }
+  }
+  return { x: 0, y: 0 }
+}
+
 /** For the handle; the window is its nearest `section`, the box what that lies in. */
 export const moves =
   (shift: () => Shift, set: (to: Shift) => void): Attachment<HTMLElement> =>

@@ -11,9 +11,12 @@ export interface HalfChosen {
 }
 
 export interface Frame {
-  prompt: Snippet
+  /** The line, with a button of the board's own after those of the question. */
+  prompt: Snippet<[own?: Snippet]>
   /** Say something instead of the question; null brings the question back. */
   say?: (said: HalfChosen | null) => void
+  /** Whether the end is told beside the board, with what would otherwise stand next to it. */
+  readonly ended?: boolean
   take: () => void
   giveBack: () => void
 }

@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte'
 import { speakOf } from '../shared/i18n.svelte'
-import type { Board, Ending, Preview } from '../board/board-props'
+import type { Board, Ending, Preview, SymbolOf } from '../board/board-props'
 import type { DeckRoom } from '../decks/deck-props'
 import type { Journey, Stage } from '../campaign/campaign-props'
+import type { Screen } from '../wire'
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const previews = import.meta.glob<{ default: Preview }>('./*/Preview.svelte')
@@ -13,6 +14,11 @@ const legends = import.meta.glob<{ default: Component }>('./*/Legend.svelte')
 const journeys = import.meta.glob<{ default: Journey }>('./*/CampaignMap.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/CampaignStage.svelte')
 const deckRooms = import.meta.glob<{ default: DeckRoom }>('./*/Decks.svelte')
+const symbols = import.meta.glob<{ symbolOf: SymbolOf }>('./*/symbols.ts')
+const answers = import.meta.glob<{ answerOf: OnlyAnswer }>('./*/automatic.ts')
+
+/** The answer to a question that leaves no real choice, or null. */
+export type OnlyAnswer = (screen: Screen) => string | null
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards
 
@@ -22,12 +28,24 @@ export async function loadBoard(game: string): Promise<Board | null> {
   return board?.default ?? null
 }
 
+/** How a game answers questions without a choice; most games ask none. */
+export async function loadAnswers(game: string): Promise<OnlyAnswer> {
+  return (await answers[`./${game}/automatic.ts`]?.())?.answerOf ?? (() => null)
+}
+
+/** The symbols that a game draws in the sentences of its log. */
+export async function loadSymbols(game: string): Promise<SymbolOf> {
+  return (await symbols[`./${game}/symbols.ts`]?.())?.symbolOf ?? (() => null)
+}
+
 export async function loadPreview(game: string): Promise<Preview | null> {
   return (await previews[`./${game}/Preview.svelte`]?.())?.default ?? null
 }
 
+/** How a game ended, with its words: the end may be there before the board is. */
 export async function loadEnding(game: string): Promise<Ending | null> {
-  return (await endings[`./${game}/Ending.svelte`]?.())?.default ?? null
+  const [ending] = await Promise.all([endings[`./${game}/Ending.svelte`]?.(), speakOf(game)])
+  return ending?.default ?? null
 }
 
 /** The pieces of a game and what their symbols mean. */

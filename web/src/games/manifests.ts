@@ -31,12 +31,18 @@ export interface GameManifest {
   drawn?: string[]
   /** Questions that go on with an action just begun: Esc takes it back as long as that is free. */
   midway?: string[]
+  /** Verbs whose buttons come first in the prompt, the most used first: what does not fit there is folded away. */
+  foremost?: string[]
+  /** Whether a question with many buttons keeps one line, because the board below or above it is wanted. */
+  folds?: boolean
   /** Actions that no digit key does, because a key is pressed by habit and they cannot be taken back. */
   keyless?: string[]
   /** Parts of a view that warn, and are left out where nobody wants to be warned. */
   warnings?: string[]
   /** Parts of a view that only help to draw the board; the list layout says them as moves. */
   unlisted?: string[]
+  /** The parts of a view that the list layout says first, in this order. */
+  listedFirst?: string[]
   name: () => string
   facts: () => string
   pitch: () => string
@@ -73,9 +79,14 @@ export const partLabel = (game: string, view: Record<string, unknown>, part: str
 export const referencesIn = (game: string, view: Record<string, unknown>): Record<string, string> =>
   MANIFESTS[game]?.references?.(view) ?? {}
 
-/** The offers that stand as buttons in the prompt: those that have no place on the board. */
-export const promptOffers = (game: string, offers: readonly Offer[]): Offer[] =>
-  offers.filter((offer) => offer.target === null && !MANIFESTS[game]?.drawn?.includes(offer.verb))
+/** The offers that stand as buttons in the prompt: those that have no place on the board, the most used first. */
+export const promptOffers = (game: string, offers: readonly Offer[]): Offer[] => {
+  const { drawn = [], foremost = [] } = MANIFESTS[game] ?? {}
+  const rank = ({ verb }: Offer): number => (foremost.includes(verb) ? foremost.indexOf(verb) : foremost.length)
+  return offers
+    .filter((offer) => offer.target === null && !drawn.includes(offer.verb))
+    .sort((a, b) => rank(a) - rank(b))
+}
 
 export const isMidway = (game: string, choice: string): boolean => MANIFESTS[game]?.midway?.includes(choice) ?? false
 
@@ -91,7 +102,11 @@ export const warningsOf = (game: string): string[] => MANIFESTS[game]?.warnings 
 
 export const unlistedOf = (game: string): string[] => MANIFESTS[game]?.unlisted ?? []
 
+export const listedFirst = (game: string): string[] => MANIFESTS[game]?.listedFirst ?? []
+
 /** Whether seats differ by more than their number, so that one may want a certain one. */
 export const hasSides = (seats: { id: string }[]): boolean => seats.some(({ id }) => id in EMBLEMS)
 
 export const sheetKindsOf = (game: string): string[] => MANIFESTS[game]?.sheetKinds ?? []
+
+export const foldsPrompt = (game: string): boolean => MANIFESTS[game]?.folds ?? false

@@ -32,8 +32,14 @@ export function turnBefore(ends: number[], at: number): number {
   return ends.findLast((end) => end < at) ?? 0
 }
 
-/** A text as its first sentence and the rest. */
+/** A longer sentence takes more than a line of a laptop. */
+const LONG = 80
+
+/** A text as its first sentence and the rest; a long sentence also ends at its colon. */
 export function firstSentence(text: string): [string, string] {
   const end = text.search(/[.!?] /)
-  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+  const [title, rest] = end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+  const colon = title.indexOf(': ')
+  if (title.length <= LONG || colon < 0) return [title, rest]
+  return [`${title.slice(0, colon)}.`, [title.slice(colon + 2), rest].filter(Boolean).join(' ')]
 }

@@ -25,6 +25,10 @@ export function sheetsOf(game: string, kind: string): Promise<Map<string, Sheet>
   return found
 }
 
+/** Settles when all sheets of a game are there, or could not be had. */
+export const allSheets = (game: string): Promise<unknown> =>
+  Promise.all(sheetKindsOf(game).map((kind) => sheetsOf(game, kind)))
+
 /** The sheet of a piece like `card:c1-red-02`; nothing for pieces that have none, like a region. */
 export async function sheetOf(game: string, piece: string): Promise<Sheet | null> {
   const [kind = '', id = ''] = piece.split(':')

@@ -7,6 +7,7 @@ import { toasts } from '../shared/toasts.svelte'
 import { wholeStory } from './story'
 
 type TableMessage = Extract<FromServer, { type: 'table' }>
+type UpdateMessage = Extract<FromServer, { type: 'update' }>
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -25,6 +26,20 @@ export function waitBefore(tries: number, chance: number): number {
 /** What was told before, as far as it still holds, and what is new. */
 export function wholeLog(told: Line[], screen: Screen): Line[] {
   return [...told.filter((line) => line.move < screen.log_since), ...screen.log]
+}
+
+/** The whole message that an update makes of the one before, or null if it was made for another one. */
+export function updated(last: TableMessage | null, update: UpdateMessage): TableMessage | null {
+  if (!last || last.version !== update.base) return null
+  const view = { ...last.screen.view, ...(update.screen.view as unknown as Screen['view']) }
+  for (const name of update.gone) delete view[name]
+  return {
+    type: 'table',
+    seq: update.seq,
+    version: update.version,
+    table: { ...last.table, ...update.table },
+    screen: { ...last.screen, ...update.screen, view },
+  }
 }
 
 export type Link = 'connecting' | 'online' | 'offline' | 'gone'
@@ -49,6 +64,8 @@ export class LiveTable {
   #overdue: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #queue: TableMessage[] = []
+  /** The last message that came, on which an update builds. */
+  #taken: TableMessage | null = null
   #next: ReturnType<typeof setTimeout> | undefined
   /** When the next message may be shown. */
   #after = 0
@@ -109,8 +126,11 @@ export class LiveTable {
 
   hear(message: FromServer): void {
     if (message.type === 'table') {
-      this.#queue.push(message)
-      this.#showNext()
+      this.#take(message)
+    } else if (message.type === 'update') {
+      const whole = updated(this.#taken, message)
+      if (whole) this.#take(whole)
+      else this.#socket?.send(JSON.stringify({ type: 'whole' }))
     } else if (message.type === 'refused') {
       this.busy = false
       toasts.show(message.text, 'warn')
@@ -125,6 +145,13 @@ export class LiveTable {
     } else if (message.type === 'notice') {
       toasts.show(message.text)
     }
+  }
+
+  /** Keep a message as the base of the next update, and show it when it is its turn. */
+  #take(message: TableMessage): void {
+    this.#taken = message
+    this.#queue.push(message)
+    this.#showNext()
   }
 
   /** Show everything that has come, without waiting. */
@@ -171,10 +198,11 @@ export class LiveTable {
     if (this.#closed) return
     clearTimeout(this.#again)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/ws/tables/${encodeURIComponent(this.id)}?lang=${this.lang}`
+    const path = `/ws/tables/${encodeURIComponent(this.id)}?lang=${this.lang}&updates=1`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     this.#greeted = false
+    this.#taken = null
     socket.onopen = () => {
       if (socket !== this.#socket) return
       this.link = 'online'

@@ -7,3 +7,12 @@ export function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object') return false
   return Object.values(value).every((one) => one === 0 || isEmpty(one))
 }
+
+/** The parts of a view that are worth saying, those of `first` in its order before the others. What is none is left
+ *  out. */
+export function partsToSay(view: object, left: string[], first: string[]): [string, unknown][] {
+  const rank = (key: string): number => (first.includes(key) ? first.indexOf(key) : first.length)
+  return Object.entries(view)
+    .filter(([key, value]) => !left.includes(key) && value !== 0 && !isEmpty(value))
+    .sort(([a], [b]) => rank(a) - rank(b))
+}

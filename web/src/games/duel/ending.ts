@@ -1,7 +1,7 @@
 /** What decided a game of Duel, for the end screen and for the board under it. */
 
-import type { Screen } from '../../wire'
-import { REGIONS } from './component-data'
+import type { Line, Screen } from '../../wire'
+import { REGIONS, token } from './component-data'
 import type { DuelView, Side } from './view'
 
 export type Way = 'quest' | 'races' | 'regions'
@@ -36,13 +36,42 @@ export function winningPath(view: DuelView): Set<string> {
   return new Set([...supporting.map((race) => `race:${race}`), ...tokens.map((token) => `token:${token}`)])
 }
 
-/** The regions to which the winner came in the last turn: they closed the gap. */
-export function lastRegions(view: DuelView, { log, stories = [] }: Pick<Screen, 'log' | 'stories'>): Set<string> {
-  const from = stories.at(-1)?.first ?? Infinity
-  const events = log.filter((line) => line.kind === 'event' && line.move >= from)
-  // A march names where it comes from and where it goes; whoever marched through did not stay.
-  const left = new Set(events.flatMap(({ name, pieces }) => (name === 'unit-moved' ? pieces.slice(0, 1) : [])))
-  const reached = events.flatMap(({ name, pieces }) => (name === 'unit-moved' ? pieces.slice(1) : pieces))
-  const path = winningPath(view)
-  return new Set(reached.filter((piece) => piece.startsWith('region:') && path.has(piece) && !left.has(piece)))
+/** Something that the winning path is made of, and the move that brought it; 0 if it was there from the start. */
+export interface Step {
+  piece: string
+  move: number
 }
+
+/** What came of the actions of a side. */
+function eventsOf(side: Side | null, log: Screen['log']): Line[] {
+  const actors = new Map(log.flatMap(({ move, seat }) => (seat ? [[move, seat] as const] : [])))
+  return log.filter(({ kind, move }) => kind === 'event' && actors.get(move) === side)
+}
+
+/** How the winner came to the races that won, in order. Regions are milestones of the screen. */
+export function stepsOf(view: DuelView, log: Screen['log']): Step[] {
+  const [way, winner] = [wayOfVictory(view), winnerOf(view)]
+  const own = eventsOf(winner, log)
+  const came = (name: string, piece: string): number =>
+    own.findLast((line) => line.name === name && line.pieces.at(-1) === piece)?.move ?? 0
+  const inOrder = (steps: Step[]): Step[] => steps.sort((a, b) => a.move - b.move)
+  if (way !== 'races') return []
+  const races = [...winningPath(view)].filter((piece) => piece.startsWith('race:'))
+  const eagle = view.players[winner!].tokens.find((id) => token(id).effect.op === 'race')
+  return inOrder([
+    ...races.map((piece) => ({ piece, move: own.find((line) => line.pieces.includes(piece))?.move ?? 0 })),
+    ...(eagle ? [{ piece: `token:${eagle}`, move: came('token-kept', `token:${eagle}`) }] : []),
+  ])
+}
+
+/** What the log tells of the winner's steps on the road, the last ones. */
+export function questLines(view: DuelView, log: Screen['log'], most: number): Line[] {
+  if (wayOfVictory(view) !== 'quest') return []
+  return eventsOf(winnerOf(view), log)
+    .filter(({ name }) => name === 'quest-advanced')
+    .slice(-most)
+}
+
+/** By region: as which one the winner took it for good. */
+export const orderOf = ({ milestones = [] }: Pick<Screen, 'milestones'>): Map<string, number> =>
+  new Map(milestones.map(({ piece }, index) => [piece, index + 1]))

@@ -152,7 +152,7 @@ export const downs = (): string =>
   DOWNS.map(([x, y]) => `M${x - 17} ${y + 6}q17 -18 34 0M${x + 3} ${y - 2}q7 2 10 8`).join('')
 
 export const LANDS: { id: string; x: number; y: number }[] = [
-  { id: 'shire', x: 168, y: 256 },
+  { id: 'shire', x: 168, y: 230 },
   { id: 'arnor', x: 560, y: 128 },
   { id: 'eregion', x: 560, y: 470 },
   { id: 'rohan', x: 520, y: 668 },

@@ -9,6 +9,13 @@ type Story = NonNullable<Screen['stories']>[number]
 export const missed = (view: FellowshipView): HandView[] =>
   view.hands.filter((hand) => hand.character && hand.goal?.state === 'impossible')
 
+/** Which trick of its round ended with a story. */
+export function trickAfter(log: Screen['log'], story: Story): number {
+  const past = log.filter(({ move }) => move <= story.last)
+  const begun = past.findLastIndex(({ name }) => name === 'round-begins')
+  return past.slice(begun + 1).filter(({ name }) => name === 'trick-won').length
+}
+
 /**
  * The turn of the log in which a missed goal went out of reach, and whose goal it was: the first alarm that names
  * the character, because from then on the round was lost.

@@ -3,7 +3,7 @@
  * counter per army from very far.
  */
 
-import { REGIONS, type Region } from './map-drawing'
+import { HEIGHT, REGIONS, type Region } from './map-drawing'
 import type { Box } from './map-labels'
 import { troops, type Troop } from './nations'
 import { SIDES, type Force, type Side, type WarView } from './view'
@@ -20,6 +20,10 @@ const MOST = 1.5
 /** The round sign of a settlement, and the most that pieces step aside for it. */
 const SITE = 13.5
 const ASIDE = 16
+
+/** Between the armies of a region, and between them and the edge of the map: beyond it they cannot be seen. */
+const GAP = 2
+const EDGE = 3
 
 export const ROW = 25
 export const PERSON = 22
@@ -99,13 +103,13 @@ function stacked(region: Region, view: WarView, pixels: number): Stack[] {
     return { ...one, scale, width: width * scale, height: (height + (one.walled ? 16 : 0)) * scale }
   })
   const [, middle] = region.anchor
-  const high = sized.reduce((sum, one) => sum + one.height, 0)
+  const high = sized.reduce((sum, one) => sum + one.height + GAP, -GAP)
   const x = region.anchor[0] + aside(region, Math.max(...sized.map((one) => one.width)), high, pixels)
   const crown = region.site && region.site[0] > region.anchor[0] ? 'left' : 'right'
-  let top = middle - high / 2
+  let top = Math.max(EDGE, Math.min(middle - high / 2, HEIGHT - EDGE - high))
   return sized.map((one) => {
     const y = top + one.height / 2
-    top += one.height + 2
+    top += one.height + GAP
     return { ...one, x, y, crown }
   })
 }

@@ -1,9 +1,9 @@
 /** Questions of War that leave no real choice. The board answers them by itself. */
 
-import type { Offer } from '../../wire'
+import type { Offer, Screen } from '../../wire'
 import { regionNamed } from './map-drawing'
 import { NATIONS } from './nations'
-import type { WarView } from './view'
+import { read, type WarView } from './view'
 
 /** Whether to declare the Fellowship would change anything: it has moved, or it would rest in a city. */
 function declaringMatters({ fellowship, regions, nations }: WarView): boolean {
@@ -28,3 +28,7 @@ export function onlyAnswer(view: WarView, choice: string, offers: readonly Offer
         : null
   return offers.some((offer) => offer.id === answer) ? answer : null
 }
+
+/** The same for whoever has no board on which to wish for another Guide. */
+export const answerOf = (screen: Screen): string | null =>
+  onlyAnswer(read(screen), screen.prompt.choice ?? '', screen.offers, '')

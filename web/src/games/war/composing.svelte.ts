@@ -49,6 +49,10 @@ export class Composing {
   readonly orders: OrdersView = $derived.by(() => this.#orders() ?? NO_ORDERS)
   readonly begins = $derived.by(() => sources(this.orders))
   readonly armies: ArmyOrder[] = $derived.by(() => (this.from ? ordersFrom(this.orders, this.from) : []))
+  /** Places that some of the army may attack. */
+  readonly attacks: string[] = $derived.by(() => [
+    ...new Set(this.armies.filter(({ verb }) => verb === 'attack').flatMap(({ targets }) => Object.keys(targets))),
+  ])
   /** Companions who leave the Fellowship are chosen without a place. */
   readonly group: GroupOrder | undefined = $derived.by(() =>
     this.orders.groups.find((group) => group.from === this.from),

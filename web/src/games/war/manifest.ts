@@ -20,7 +20,14 @@ export const manifest: GameManifest = {
     rohan: { body: horseHead, side: 'free' },
   },
   sheetKinds: ['card'],
-  unlisted: ['orders'],
+  // Who decides is said by the question.
+  unlisted: ['orders', 'deciding', 'voices'],
+  listedFirst: [
+    ...['battle', 'losses', 'picked', 'points', 'goals', 'dice', 'rings', 'fellowship', 'hunt_box', 'hunt', 'hands'],
+    ...['table', 'nations', 'regions', 'characters', 'reinforcements', 'lost', 'tiles', 'discard', 'decks'],
+  ],
+  folds: true,
+  foremost: ['move-fellowship', 'hide', 'march', 'attack', 'muster', 'move-minions'],
   partLabel: (view, who) =>
     (view.characters as WarView['characters'])[who]?.upgraded ? t('web-war-risen', { who }) : null,
   name: () => t('web-game-war'),

@@ -16,17 +16,66 @@ export function aimAt(regions: string[], width: number, height: number): Viewpor
   if (!spots.length) return null
   const xs = spots.filter((_, i) => i % 2 === 0)
   const ys = spots.filter((_, i) => i % 2 === 1)
-  // The sheet lies in the north-east of the window, as large as it fits.
-  const unit = Math.min(width / WIDTH, height / HEIGHT)
-  const left = width - WIDTH * unit
+  const { unit, left } = sheet(width, height)
   const [west, east] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN]
   const [north, south] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN]
   const scale = Math.min(NEAREST, width / ((east - west) * unit), height / ((south - north) * unit))
   return { scale, x: (left + ((west + east) / 2) * unit) / width, y: (((north + south) / 2) * unit) / height }
 }
 
-/** The default view of a tall, narrow window: near enough to leave no empty sea below the map. */
+/** How much taller or wider than the map a window is before its sea is worth cutting away. */
+const TALL = 1.2
+const LOW = 1.5
+
+/**
+ * The default view of a small window: near enough to leave no empty sea below the map of a tall one or west of the map
+ * of a low one.
+ */
 export function filled(width: number, height: number): Viewport | null {
-  const scale = height / ((width / WIDTH) * HEIGHT)
-  return scale > 1.15 ? { scale: Math.min(scale, NEAREST), x: 0.62, y: 0.5 / scale } : null
+  const [wide, high] = [width / WIDTH, height / HEIGHT]
+  if (high / wide > TALL) return { scale: Math.min(high / wide, NEAREST), x: 0.62, y: (0.5 * wide) / high }
+  if (wide / high > LOW) return { scale: Math.min(wide / high, NEAREST), x: 1 - (0.5 * high) / wide, y: 0.6 }
+  return null
+}
+
+/** The sheet lies in the north-east of the window, as large as it fits. */
+function sheet(width: number, height: number): { unit: number; left: number } {
+  const unit = Math.min(width / WIDTH, height / HEIGHT)
+  return { unit, left: width - WIDTH * unit }
+}
+
+/** The part of the sheet that is in sight, in units of the map. */
+export function seenPart(
+  { scale, x, y }: Viewport,
+  width: number,
+  height: number,
+): { left: number; top: number; width: number; height: number } {
+  const { unit, left } = sheet(width, height)
+  return {
+    left: (-x / scale - left) / unit,
+    top: -y / scale / unit,
+    width: width / scale / unit,
+    height: height / scale / unit,
+  }
+}
+
+/** Where a spot of the map is in the window, in pixels. */
+export function inWindow(
+  [spotX, spotY]: readonly [number, number],
+  { scale, x, y }: Viewport,
+  width: number,
+  height: number,
+): { x: number; y: number } {
+  const { unit, left } = sheet(width, height)
+  return { x: (left + spotX * unit) * scale + x, y: spotY * unit * scale + y }
+}
+
+/** The same scale with a spot of the map in the middle of the window. */
+export function centredOn(spot: { x: number; y: number }, now: Viewport, width: number, height: number): Viewport {
+  const { unit, left } = sheet(width, height)
+  return {
+    scale: now.scale,
+    x: width / 2 - (left + spot.x * unit) * now.scale,
+    y: height / 2 - spot.y * unit * now.scale,
+  }
 }

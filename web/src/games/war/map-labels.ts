@@ -3,7 +3,7 @@
  * the map is closer.
  */
 
-import { broken, REGIONS, type Region } from './map-drawing'
+import { broken, HEIGHT, REGIONS, WIDTH, type Region } from './map-drawing'
 
 /** Never smaller than this on the screen, and never larger. */
 const LEAST = 12
@@ -12,12 +12,17 @@ const MOST = 17
 const DRAWN = 14.2
 /** Lines in shares of the size: they stand closer than the font is high. */
 const LINE = 0.9
-const HIGH = 1.12
-/** Letters in shares of the size, as the small capitals of the font draw them; names of nations are bold. */
-const LETTER = 0.53
-const NARROW = 0.5
-const WIDE = 0.72
-const BOLD = 1.06
+const HIGH = 1.2
+/** Letters in shares of the size, as the small capitals of the font draw them. */
+const LETTERS: [RegExp, number][] = [
+  [/[ '’]/, 0.2],
+  [/[ijìíîIJ.-]/, 0.34],
+  [/[mwMW]/, 0.82],
+  [/[A-ZÀ-Þ]/, 0.66],
+]
+const LETTER = 0.54
+/** How far names stay from the edge of the map, in shares of the size. */
+const EDGE = 0.4
 /** Where a name may stand when its own place is taken, in shares of the size: a little higher, lower or aside. */
 const PLACES = [
   [0, 0],
@@ -74,9 +79,8 @@ export const overlap = (a: Box, b: Box): boolean =>
 /** The size of names in units of the map when so many pixels are one unit. */
 export const sizeAt = (pixels: number): number => Math.min(MOST, Math.max(LEAST, DRAWN * pixels)) / pixels
 
-const letter = (one: string): number => (/[mwMW]/.test(one) ? WIDE : /[ijlrtf'’ .-]/i.test(one) ? NARROW : LETTER)
-const widthOf = (line: string, bold: boolean): number =>
-  [...line].reduce((sum, one) => sum + letter(one), 0) * (bold ? BOLD : 1)
+const letter = (one: string): number => LETTERS.find(([kind]) => kind.test(one))?.[1] ?? LETTER
+const widthOf = (line: string): number => [...line].reduce((sum, one) => sum + letter(one), 0)
 
 /** How much more something counts than its neighbours: what may be chosen, then strongholds, then lands of a nation. */
 const rank = (region: Region, urgent: ReadonlySet<string>): number =>
@@ -100,13 +104,16 @@ export function labels(
   const found: Label[] = []
   for (const region of REGIONS.toSorted((a, b) => rank(b, urgent) - rank(a, urgent))) {
     const lines = broken(names(region.id), region.name.lines)
-    const width = Math.max(...lines.map((line) => widthOf(line, region.nation !== null))) * size
+    const width = Math.max(...lines.map(widthOf)) * size
     const height = ((lines.length - 1) * LINE + HIGH) * size
     const own = pieces.get(region.id)
     const least = stepAside(region, height, own)
+    // A name at the edge of the map stays inside it: beyond the edge there is no way to it.
+    const inside = (at: number, long: number, whole: number): number =>
+      Math.min(Math.max(at, long / 2 + EDGE * size), whole - long / 2 - EDGE * size)
     const places = (urgent.has(region.id) ? FARTHER : PLACES).map(([east, south]): [number, number] => [
-      region.name.x + east * size,
-      least + south * size,
+      inside(region.name.x + east * size, width, WIDTH),
+      inside(least + south * size, height, HEIGHT),
     ])
     const boxAt = ([x, y]: readonly [number, number]): Box => ({
       left: x - width / 2,

@@ -19,21 +19,25 @@ lantern-action-trade = Trade the candle
 lantern-action-deal = { $candle } is dealt
 lantern-event-laid-open = { $seat ->
     [north] North
-   *[south] South
+    [south] South
+   *[other] { $seat }
 } laid { $candle } open
 lantern-event-received = { $seat ->
     [north] North
-   *[south] South
+    [south] South
+   *[other] { $seat }
 } received { $candle }
 lantern-event-revealed = { $seat ->
     [north] North
-   *[south] South
+    [south] South
+   *[other] { $seat }
 } held { $candle }
 lantern-ask-trade = Keep or trade your candle.
 lantern-task-trade = keep or trade
 lantern-outcome-brighter = { $seat ->
     [north] North
-   *[south] South
+    [south] South
+   *[other] { $seat }
 } wins with the brighter candle.
 lantern-option-trades = Trades
 lantern-option-trades-one = one each

@@ -19,21 +19,25 @@ lantern-action-trade = Scambia la candela
 lantern-action-deal = { $candle } viene distribuita
 lantern-event-laid-open = { $seat ->
     [north] Nord
-   *[south] Sud
+    [south] Sud
+   *[other] { $seat }
 } ha scoperto { $candle }
 lantern-event-received = { $seat ->
     [north] Nord
-   *[south] Sud
+    [south] Sud
+   *[other] { $seat }
 } ha ricevuto { $candle }
 lantern-event-revealed = { $seat ->
     [north] Nord
-   *[south] Sud
+    [south] Sud
+   *[other] { $seat }
 } aveva { $candle }
 lantern-ask-trade = Tieni o scambia la tua candela.
 lantern-task-trade = tenere o scambiare
 lantern-outcome-brighter = { $seat ->
     [north] Nord
-   *[south] Sud
+    [south] Sud
+   *[other] { $seat }
 } vince con la candela più luminosa.
 lantern-option-trades = Scambi
 lantern-option-trades-one = uno ciascuno

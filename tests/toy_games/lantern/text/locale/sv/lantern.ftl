@@ -19,21 +19,25 @@ lantern-action-trade = Byt ljuset
 lantern-action-deal = { $candle } delas ut
 lantern-event-laid-open = { $seat ->
     [north] Nord
-   *[south] Syd
+    [south] Syd
+   *[other] { $seat }
 } lade upp { $candle }
 lantern-event-received = { $seat ->
     [north] Nord
-   *[south] Syd
+    [south] Syd
+   *[other] { $seat }
 } fick { $candle }
 lantern-event-revealed = { $seat ->
     [north] Nord
-   *[south] Syd
+    [south] Syd
+   *[other] { $seat }
 } hade { $candle }
 lantern-ask-trade = Behåll eller byt ditt ljus.
 lantern-task-trade = behålla eller byta
 lantern-outcome-brighter = { $seat ->
     [north] Nord
-   *[south] Syd
+    [south] Syd
+   *[other] { $seat }
 } vinner med det klarare ljuset.
 lantern-option-trades = Byten
 lantern-option-trades-one = ett var
