@@ -5,6 +5,8 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 unexport PYTHONPATH
+# Bytecode is kept: without it every process reads its libraries anew, seconds for each server that is started.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV    := .venv
 PY      := $(VENV)/bin/python
@@ -36,7 +38,8 @@ CLIENT := $(sort $(wildcard web/package*.json web/*.html web/*.ts web/*.js) \
     $(shell find web/src web/scripts web/public -type f 2>/dev/null))
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web --no-audit --no-fund
 
-# Prints the requirements of the named groups or extras of pyproject.toml, one a line.
+# Prints the requirements of the named groups or extras of pyproject.toml, one a line. An extra that stands inside
+# another one is named for itself.
 define REQUIREMENTS
 import sys, tomllib
 with open("pyproject.toml", "rb") as file:
@@ -44,7 +47,8 @@ with open("pyproject.toml", "rb") as file:
 project = settings["project"]
 groups = {**settings["dependency-groups"], **project["optional-dependencies"],
           "project": project["dependencies"]}
-print(*(line for name in sys.argv[1:] for line in groups[name]), sep="\n")
+lines = [line for name in sys.argv[1:] for line in groups[name]]
+print(*(line for line in lines if not line.startswith("mathom[")), sep="\n")
 endef
 export REQUIREMENTS
 requirements = $(PY) -c "$$REQUIREMENTS" $(1) > $@.txt && $(INSTALL) -r $@.txt
@@ -58,10 +62,10 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check audit bench fuzz browser screens screenshots load rehearsal golden samples web docs ladder clean always
+.PHONY: help play terminal test check audit bench fuzz browser screens screenshots load rehearsal golden samples web docs ladder old-version blunders clean always
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo "  ARGS='…' is handed on to the command behind play, bench and fuzz."
 
 play: $(PACKAGE) ## serve the games and open the page in the browser
@@ -72,7 +76,8 @@ terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 
 # Tests that measure time or need the machine for themselves come first, one by one. Tests of what surrounds the
 # rules run compiled only; beside those that mostly wait for servers and browsers, the tests of the rules run once
-# more, interpreted. Tools are fetched and the checks run while the package is built.
+# more, interpreted. Workers take the long tests of the page one by one before the short ones: none of them ends
+# minutes after the others. Tools are fetched and the checks run while the package is built.
 AROUND := bots cli lessons research server texts web
 test: $(DEV) ## run every check, then the tests compiled and interpreted
 	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) $(MODULES) && \
@@ -84,12 +89,12 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	    echo "== tests, compiled rules" && \
 	    $(PY) -m pytest -m alone tests/web tests/research/test_cluster.py && \
 	    $(PY) -m pytest -n auto -m "not alone and not waiting" --ignore tests/server --ignore tests/web && { \
-	        PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n 1 -m "not once and not alone" $(AROUND:%=--ignore tests/%) \
+	        PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once and not alone" $(AROUND:%=--ignore tests/%) \
 	            > $(VENV)/interpreted.log 2>&1 & \
 	        interpreted=$$!; \
 	        echo "== tests, servers and browsers"; \
 	        $(PY) -m pytest -n $$($(PY) -c "import os; print(1 + (os.cpu_count() or 1))") -m "waiting and not alone" \
-	            tests/web/test_war.py tests/web tests/server; waited=$$?; \
+	            --maxschedchunk 1 tests/web tests/server; waited=$$?; \
 	        echo "== tests, interpreted rules"; \
 	        wait $$interpreted; passed=$$?; cat $(VENV)/interpreted.log; \
 	        test $$waited -eq 0 && test $$passed -eq 0; \
@@ -170,6 +175,25 @@ docs: $(PACKAGE) $(DEV) $(DOCS) $(BENCH) ## build the documentation into site/
 ladder: $(PACKAGE) $(BENCH) ## play the ladders of docs/ladders to their end and write their pages
 	@$(PY) -m mathom.research.ladders docs
 
+# The last commit of version 0.1. Another one: make old-version OLD=COMMIT OLD_FOLDER=.versions/NAME
+OLD := 7090236
+OLD_FOLDER := .versions/0.1
+old-version: $(MADE) ## build version 0.1 in .versions/0.1, to play against it
+	@sh scripts/old_version.sh $(PY) $(OLD) $(OLD_FOLDER)
+
+# Chapters of the Fellowship in turn; the same games for both versions.
+BLUNDER_GAMES := 60
+blunders: $(PACKAGE) old-version ## count the blunders of 0.1 and of this version and write docs/blunders.md
+	@for version in 0.1 now; do \
+	    test $$version = now && bot=greedy || bot=old:$(CURDIR)/$(OLD_FOLDER)/venv/bin/python:greedy; \
+	    for game in $(GAMES); do \
+	        test $$game = fellowship && more="--players 4 --option chapter=$$(seq -s, 1 18)" || more=; \
+	        $(MATHOM) blunders $$game --bots $$bot --games $(BLUNDER_GAMES) $$more --records .cache/blunders/$$version \
+	            --json > docs/blunders/$$version-$$game.json || exit 1; \
+	    done; \
+	done
+	@$(PY) -m mathom.research.blunder_page docs
+
 clean: ## remove the virtual environment and everything that was built
 	rm -rf $(VENV) build dist site .cache .hypothesis .import_linter_cache .mypy_cache \
 	    .pytest_cache .ruff_cache src/*.egg-info src/mathom/server/static web/dist web/node_modules
@@ -185,7 +209,7 @@ $(MADE):
 
 $(DEV): $(MADE) pyproject.toml
 	@echo "== development tools"
-	@$(call requirements,project postgres push dev)
+	@$(call requirements,project server postgres push dev)
 	@touch $@
 
 $(BENCH): $(MADE) pyproject.toml
@@ -211,15 +235,19 @@ $(BROWSER): scripts/browser.sh | $(MADE)
 $(POSTGRES): scripts/postgres.sh | $(MADE)
 	@if sh scripts/postgres.sh; then touch $@; fi
 
+# Its libraries are installed while it is built. A file that is edited meanwhile counts as changed.
 $(PACKAGE): $(RECIPE) $(SOURCES) $(CLIENT) pyproject.toml setup.py
 	@echo "== mathom itself"
-	@$(INSTALL) .
+	@touch $@.begun
+	@$(call requirements,project server) & libraries=$$!; \
+	$(INSTALL) --no-deps .; made=$$?; \
+	wait $$libraries && test $$made -eq 0
 	@$(compiled) && echo "   the rules are compiled" \
 	    || echo "   the rules are not compiled: MATHOM_PURE is set or there is no working C compiler"
-	@touch $@
+	@touch -r $@.begun $@
 
 # What the package is made from, so that a removed file or another compiler counts as a change.
 $(RECIPE): always | $(MADE)
 	@printf '%s\n' 'compiler: $(shell command -v $(firstword $(CC)))' 'pure: $(MATHOM_PURE)' \
-	    'optimisation: $(MATHOM_OPT)' 'no client: $(MATHOM_SKIP_WEB)' $(SOURCES) $(CLIENT) > $@.new
+	    'optimisation: $(MATHOM_OPT)' 'games: $(MATHOM_ONLY_GAMES)' 'no client: $(MATHOM_SKIP_WEB)' $(SOURCES) $(CLIENT) > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@

@@ -14,6 +14,8 @@ settings.register_profile(
 )
 settings.load_profile("mathom")
 
+HERE = Path(__file__).parent
+
 RUN_ONCE = ("bots", "cli", "lessons", "research", "server", "texts", "web")
 """Folders whose tests look at what surrounds the rules. One run of two is enough for them: that the
 rules do the same at both speeds is proved by `laws` and `golden`. The Makefile names
@@ -50,14 +52,22 @@ def pytest_configure(config: pytest.Config) -> None:
         "alone: wants the machine for itself, to measure time or because it needs much of it",
     )
     config.addinivalue_line("markers", "waiting: mostly waits for servers and browsers")
+    config.addinivalue_line("markers", "long: begins before the others, because it takes long")
     config.addinivalue_line("markers", "once: the same whether rules are compiled or interpreted")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
     for item in items:
-        folder = item.path.relative_to(here).parts[0]
+        folder = item.path.relative_to(HERE).parts[0]
         if folder in RUN_ONCE or item.path.name in ONCE:
             item.add_marker(pytest.mark.once)
         if folder in WAITING:
             item.add_marker(pytest.mark.waiting)
+    items.sort(key=beginning)
+
+
+def beginning(item: pytest.Item) -> tuple[bool, bool]:
+    """The order of tests: those of the page first, since its server and browser end when another
+    folder begins, and the long ones among them first, so that no worker ends with one of them."""
+    long = item.get_closest_marker("long") is not None
+    return not item.path.is_relative_to(HERE / "web"), not long

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -32,6 +33,7 @@ LONG_FUNCTIONS = {
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+@cache
 def sources() -> dict[str, str]:
     """The text of each module, by its path."""
     return {
@@ -52,6 +54,7 @@ def functions(node: ast.AST, inside: str = "") -> Iterator[tuple[str, Function]]
             yield from functions(child, inside)
 
 
+@cache
 def all_functions() -> dict[str, Function]:
     """Every function, as `path:name`."""
     return {
