@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.browser import Visitors, button, words
 from tests.web.playing import choose, lit, open_table, situation, until, until_asked
@@ -19,6 +20,11 @@ GONDOR: dict[str, Any] = {
 }
 MOST_FREE = 12
 MOST_SHADOW = 22
+# Beyond a typical turn: a Hunt that finds the Fellowship asks once, with a confirmation.
+HUNT_ASKS = 2
+# Seeds with which the one die of the Hunt misses, and finds the Fellowship.
+MISSED = 2
+FOUND = 1
 # Answers that a player gives without thinking long: no card, no second round, the Ring takes it.
 SHORT = ["decline", "cease", "use-ring", "stand", "fight", "done", "place:", "figure:"]
 
@@ -41,10 +47,12 @@ def army_in(page: Page, region: str) -> dict[str, Any]:
     return dict(view["regions"][region]["free-peoples"] or {"figures": {}, "characters": []})
 
 
-def begin(visit: Visitors, **position: Any) -> Page:
-    """A table with both sides at one screen, where the Free Peoples choose a die."""
+def begin(visit: Visitors, seed: int | None = None, **position: Any) -> Page:
+    """A table with both sides at one screen, where the Free Peoples choose a die. With a seed the
+    dice and draws are the same every time."""
     page = visit(viewport=DESKTOP)
-    open_table(page, "me", "me", game="war", position=stage(**position))
+    known = {} if seed is None else {"seed": seed}
+    open_table(page, "me", "me", game="war", position=stage(**position), **known)
     until_asked(page)
     return page
 
@@ -263,18 +271,23 @@ def test_a_list_asks_no_more_than_the_board_also_after_a_reload(visit: Visitors)
     until(free, lambda: any("die:" in one for one in lit(free)))
 
 
-def test_a_typical_turn_of_the_free_peoples_takes_twelve_clicks(visit: Visitors) -> None:
+@pytest.mark.parametrize(("seed", "asked"), [(MISSED, 0), (FOUND, HUNT_ASKS)])
+def test_a_typical_turn_of_the_free_peoples_takes_twelve_clicks(
+    visit: Visitors, seed: int, asked: int
+) -> None:
     armies = {**GONDOR["armies"], "pelargir": "1 gondor-regular", "edoras": "2 rohan-regular"}
     position: dict[str, Any] = {**GONDOR, "armies": armies, "hunt_box": {"shadow": 1}}
-    page = begin(visit, free="character army-muster muster event", shadow="", **position)
+    page = begin(visit, seed, free="character army-muster muster event", shadow="", **position)
     clicks = Clicks(page, "free-peoples")
     clicks("die:character", "move-fellowship")
+    before = clicks.count
     clicks.answer("die:muster")
+    assert clicks.count - before == asked
     clicks("die:muster", "nation:rohan")
     clicks("die:army-muster")
     clicks("place:minas-tirith", "place:lossarnach", "place:osgiliath", "place:north-ithilien")
     clicks("die:event", "deck:free-peoples-strategy")
-    assert clicks.count <= MOST_FREE, clicks.count
+    assert clicks.count - asked <= MOST_FREE, clicks.count
 
 
 def test_a_typical_turn_of_the_shadow_takes_twenty_two_clicks(visit: Visitors) -> None:
@@ -286,7 +299,7 @@ def test_a_typical_turn_of_the_shadow_takes_twenty_two_clicks(visit: Visitors) -
     }
     dice = "army army-muster muster character event"
     position: dict[str, Any] = {**GONDOR, "armies": armies}
-    page = begin(visit, free="", shadow=dice, **position)
+    page = begin(visit, MISSED, free="", shadow=dice, **position)
     # One click has chosen how many dice hunt for the Ring.
     clicks = Clicks(page, "shadow")
     clicks.count = 1
