@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.texts.stories import log_of
 
 from mathom.engine.step import decider, legal
 from mathom.engine.view import see
 from mathom.games.fellowship.rules.state import PLAYING, FellowshipState
-from mathom.server.live.screen import log_lines
 from mathom.table.events import Created, Sat
 from mathom.table.fold import fold
 from mathom.table.handle import and_start, play_action
@@ -57,7 +57,7 @@ def test_no_log_names_a_card_that_others_gave_face_down(chapter: str, seed: int)
     gifts = 0
     for seat in range(len(PEOPLE)):
         view: Any = see(table.game, table.state, seat)
-        lines = log_lines(table, len(table.moments) - 1, seat, "en")
+        lines = log_of(table, len(table.moments) - 1, seat, "en")
         for line in lines:
             gifts += line.name == "give" and line.seat == f"seat-{seat + 1}"
             if line.seat in (None, f"seat-{seat + 1}"):

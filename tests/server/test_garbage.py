@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import weakref
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from tests.texts.stories import at_random, begun
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from mathom.server.garbage import FULL, GROWTH, SPARE, THRESHOLDS, Collector
+from mathom.server.http.websocket_frames import BoundedFrames
+from mathom.server.run import Server, configured, prepare
+from mathom.server.settings import Settings
+from mathom.table.story import Reader
+from mathom.texts import wording
+from mathom.texts.story import Cast
 
 
 @pytest.fixture(autouse=True)
@@ -55,25 +69,93 @@ def test_a_small_server_may_grow_a_little() -> None:
     assert FULL not in collections
 
 
-class Connection:
-    """It refers to itself, as those of the server do."""
+class Cycle:
+    """It refers to itself."""
 
     def __init__(self) -> None:
-        vars(self)["protocol"] = self
+        vars(self)["own"] = self
 
 
-def test_connections_that_lasted_for_seconds_are_collected_at_the_next_check() -> None:
+def test_cycles_that_lasted_for_a_moment_are_collected_at_the_next_check() -> None:
     collector = Collector(lambda: 0)
     collector.open()
-    connection = Connection()
-    gone = weakref.ref(connection)
+    cycle = Cycle()
+    gone = weakref.ref(cycle)
     gc.collect(0)  # it is older than the youngest now
     others = [[number] for number in range(200_000)]
-    del connection
+    del cycle
     assert gone() is not None
     asyncio.run(collector.check())
     assert gone() is None
     assert len(others) == 200_000
+
+
+async def connect_and_leave(address: str, table: str, abruptly: bool) -> None:
+    """Look at a table for a moment."""
+    async with connect(f"ws{address[4:]}/ws/tables/{table}") as socket:
+        with suppress(ConnectionClosed):
+            await socket.recv()
+        if abruptly:
+            socket.transport.abort()
+
+
+async def visit_without_collector(settings: Settings, known: weakref.WeakSet[object]) -> None:
+    """Connections of all kinds come and go. None may be left, though nothing is collected."""
+    await prepare(settings.database)
+    ready = asyncio.Event()
+    server = Server(configured(settings), ready.set)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        await ready.wait()
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        async with httpx.AsyncClient(base_url=address) as http:
+            await http.get("/api/me")
+            asked = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await http.post("/api/tables", json=asked)).json()["id"]
+        gc.disable()
+        try:
+            for abruptly in (False, True):
+                await connect_and_leave(address, table, abruptly)
+                await connect_and_leave(address, "no-such-table", abruptly)
+            async with asyncio.timeout(30):
+                while len(known):
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
+            server.should_exit = True
+            await serving
+
+
+def test_closed_connections_need_no_garbage_collection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known: weakref.WeakSet[object] = weakref.WeakSet()
+    made = []
+    begin = BoundedFrames.__init__
+
+    def note(connection: BoundedFrames, *rest: Any, **more: Any) -> None:
+        begin(connection, *rest, **more)
+        known.add(connection)
+        made.append(1)
+
+    monkeypatch.setattr(BoundedFrames, "__init__", note)
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/mathom.sqlite3")
+    asyncio.run(visit_without_collector(settings, known))
+    assert len(made) == 4
+
+
+def test_a_reader_of_a_story_needs_no_garbage_collection() -> None:
+    table = at_random(begun("duel", seed=1), 1, 30)
+    words = wording("duel", "en")
+    gc.disable()
+    try:
+        reader = Reader(table, words, 0, Cast(("Ann", "Bob")))
+        assert list(reader.stories(0, table.moves))
+        gone = weakref.ref(reader)
+        del reader
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_many_living_objects_cause_no_full_collection() -> None:

@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 from tests.server.running import Live, Person, Running
+from tests.texts.stories import log_of
 
 from mathom.engine.game import SPECTATOR
 from mathom.engine.step import decider, legal
 from mathom.games.duel.rules.facts import CARDS
 from mathom.games.duel.rules.state import ASIDE, DuelState
 from mathom.server.http.wire import write_json
-from mathom.server.live.screen import Shown, log_lines, screen
+from mathom.server.live.screen import Shown, screen
 from mathom.server.live.tables import due, new_id
 from mathom.server.settings import async_url
 from mathom.server.storage.database import Database
@@ -114,7 +115,7 @@ def test_others_are_sent_exactly_the_same_whatever_the_hidden_cards_are() -> Non
         )
         table = fold("t", [chosen], before)
         assert aside(table) == set(looked)
-        lines = [write_json(log_lines(table, 1, seat, "en")) for seat in (0, SPECTATOR)]
+        lines = [write_json(log_of(table, 1, seat, "en")) for seat in (0, SPECTATOR)]
         screens = [write_json(screen(table, "", Shown(s, None), "en")) for s in (0, SPECTATOR)]
         sent.add((*lines, *screens))
     assert len(sent) == 1

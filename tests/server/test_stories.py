@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 from tests.texts.stories import at_random, begun, do, first_option
 
 from mathom.server.http import wire
-from mathom.server.live.screen import Shown, moment_screen, screen, table_info
+from mathom.server.live import screen as screens
+from mathom.server.live.screen import Shown, moment_screen, screen, table_info, write_log
 from mathom.server.live.table_cache import size_of
 from mathom.table import recent_texts
-from mathom.table.table import Table
+from mathom.table import story as stories
+from mathom.table.table import Moment, Table
 
 ANN, BOB = 0, 1
 
@@ -84,3 +89,35 @@ def test_all_tables_together_keep_a_limited_number_of_texts(
     after = [shown(table, "ann", ANN) for table in tables]
     assert [sent.log for sent in after] == [sent.log for sent in before]
     assert [sent.stories for sent in after] == [sent.stories for sent in before]
+
+
+def test_a_long_log_is_not_written_twice_though_others_fill_the_cache(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = at_random(begun("duel", seed=1), 1, 400)
+    monkeypatch.setattr(recent_texts.lines, "most", 10)
+    monkeypatch.setattr(recent_texts.stories, "most", 10)
+    written = asyncio.run(write_log(table, table.moves, -1, "en"))
+    assert written is not None
+    worded: list[int] = []
+    lines_of = screens.lines_of
+
+    def note(moment: Moment, number: int, *rest: Any) -> tuple[wire.Line, ...]:
+        worded.append(number)
+        return lines_of(moment, number, *rest)
+
+    monkeypatch.setattr(screens, "lines_of", note)
+    monkeypatch.setattr(stories, "tell", lambda words, turn: worded.append(turn))
+    last = moment_screen(table, table.moves, -1, "en", written)
+    assert len(last.log) > table.moves
+    assert len(last.stories) > 10
+    assert not worded
+
+
+def test_what_was_written_for_another_language_is_not_shown() -> None:
+    table = at_random(begun("duel", seed=1), 1, 60)
+    written = asyncio.run(write_log(table, table.moves, -1, "it"))
+    assert written is not None
+    shown_now = moment_screen(table, table.moves, -1, "en", written)
+    assert shown_now == moment_screen(table, table.moves, -1, "en")
+    assert shown_now != moment_screen(table, table.moves, -1, "it", written)

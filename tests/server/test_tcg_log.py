@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from tests.games.tcg.table import at
+from tests.texts.stories import log_of
 
 from mathom.engine.state import Tape
 from mathom.engine.step import act
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.vocabulary import OPTION
-from mathom.server.live.screen import log_lines
 from mathom.table.events import Created
 from mathom.table.fold import fold
 from mathom.table.history import Place
@@ -41,5 +41,5 @@ def test_the_log_names_what_was_chosen(language: str) -> None:
         Moment(1, OPTION, "a", 1.0, (), pack_events(tape.events), place, False, False),
     )
     table = replace(table, moments=moments)
-    said = [line.text for line in log_lines(table, 1, 0, language)]
+    said = [line.text for line in log_of(table, 1, 0, language)]
     assert WAYS[language].lower() in said[0].lower()

@@ -8,12 +8,11 @@ import tracemalloc
 import pytest
 from msgspec.structs import replace
 from tests.table.scenes import ANN, BOB, Scene
-from tests.texts.stories import reader
+from tests.texts.stories import log_of, reader
 
 from mathom.engine.game import find_game
 from mathom.engine.record import Record, Recorder
 from mathom.engine.step import decider, legal
-from mathom.server.live.screen import log_lines
 from mathom.server.live.table_cache import TableCache, size_of
 from mathom.table import history
 from mathom.table.clock import Clock
@@ -93,7 +92,7 @@ def test_a_game_that_was_taken_back_goes_on_from_a_state_that_is_held() -> None:
 def test_the_size_of_a_table_is_about_what_it_takes(game: str) -> None:
     events, _ = played(game, 300)
     warm = fold("t", events)
-    log_lines(warm, warm.moves, -1, "en")
+    log_of(warm, warm.moves, -1, "en")
     list(reader(warm, -1).stories(0, warm.moves))
     let_go()
     tracemalloc.start()
@@ -102,7 +101,7 @@ def test_the_size_of_a_table_is_about_what_it_takes(game: str) -> None:
         let_go()
         plain = tracemalloc.get_traced_memory()[0]
         assert plain / 3 < size_of(table) < plain * 3
-        log_lines(table, table.moves, -1, "en")
+        log_of(table, table.moves, -1, "en")
         let_go()
         traced = tracemalloc.get_traced_memory()[0]
         assert traced / 3 < size_of(table) < traced * 3
@@ -149,7 +148,7 @@ def test_a_table_comes_back_from_its_bytes_and_goes_on(game: str) -> None:
             then.chances,
             then.secret,
         )
-    assert log_lines(back, back.moves, -1, "en") == log_lines(table, table.moves, -1, "en")
+    assert log_of(back, back.moves, -1, "en") == log_of(table, table.moves, -1, "en")
 
 
 def test_a_running_table_with_everything_on_it_comes_back() -> None:

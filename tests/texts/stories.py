@@ -6,6 +6,8 @@ import random
 from typing import Any
 
 from mathom.engine.step import decider, legal
+from mathom.server.http.wire import Line
+from mathom.server.live.screen import log_lines, reader_for
 from mathom.table.events import Created, Event, Sat
 from mathom.table.fold import fold
 from mathom.table.handle import and_start, play_action
@@ -77,3 +79,8 @@ def stories(table: Table, seat: int, language: str = "en", you: bool = True) -> 
 def last_turn(table: Table, seat: int, language: str = "en", you: bool = True) -> list[str]:
     """The sentences of the last turn."""
     return [sentence.text for sentence in stories(table, seat, language, you)[-1].sentences]
+
+
+def log_of(table: Table, number: int, seat: int, language: str) -> list[Line]:
+    """The log up to a moment for a seat or a spectator (-1)."""
+    return log_lines(reader_for(table, "", seat, wording(table.game.id, language)), number)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.texts import lint
-from tests.texts.stories import NAMES, at_random, begun, stories, with_decks
+from tests.texts.stories import NAMES, at_random, begun, log_of, stories, with_decks
 
 from mathom.engine.errors import IllegalAction, RulesBug
 from mathom.engine.step import decider, legal, why_not
@@ -18,7 +18,6 @@ from mathom.engine.view import see
 from mathom.games.package import PACKAGES
 from mathom.games.war.rules.facts import REGIONS
 from mathom.games.war.text.wording import WarWording
-from mathom.server.live.screen import log_lines
 from mathom.table.table import Table
 from mathom.texts import LANGUAGES, reason_text, wording
 
@@ -168,7 +167,7 @@ def told(table: Table, language: str) -> Iterator[tuple[str, str]]:
     for seat in (*range(len(table.seats)), -1):
         for story in stories(table, seat, language):
             yield from (("story", sentence.text) for sentence in story.sentences)
-    for line in log_lines(table, table.moves, 0, language):
+    for line in log_of(table, table.moves, 0, language):
         yield f"log {line.kind}", line.text
     for number in range(0, table.moves, EVERY):
         yield from asked(table, number, language)

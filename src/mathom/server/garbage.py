@@ -1,11 +1,11 @@
 """When Python's garbage collector runs.
 
 Tables consist of many small objects without reference cycles. A full collection looks at all of
-them while everybody waits, for a tenth of a second and more, and finds next to nothing. Closed
-connections are cycles of about eighty objects each, which live for seconds: too long for a
-collection of the youngest objects, too short to wait for a full one. So there are three: the
-youngest objects are looked at often, those of the last five seconds every five seconds, and all
-objects when memory has grown much.
+them while everybody waits, for a tenth of a second and more, and finds next to nothing. What has
+cycles lives for a moment only: failed calls, statements of the database. Closed connections have
+none (`http.websocket_frames`). So there are three: the youngest objects are looked at often, those
+of the last half second every half second, a few milliseconds each time, and all objects when memory
+has grown much.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from collections.abc import Callable
 THRESHOLDS = (3_000, 1_000_000, 1_000_000)
 """Of the young, the older and all objects. The last two are never reached: see `Collector`."""
 
-GROWTH = 1.1
-SPARE = 50_000_000
+GROWTH = 1.5
+SPARE = 100_000_000
 """Bytes by which memory may grow in any case before a full collection."""
 
-EVERY = 5.0
+EVERY = 0.5
 """Seconds between two checks."""
 
 RECENT, FULL = 1, 2
@@ -28,7 +28,7 @@ RECENT, FULL = 1, 2
 
 
 class Collector:
-    """Collects recent objects at every check, and all when memory has grown by a tenth."""
+    """Collects recent objects at every check, and all when memory has grown by half."""
 
     def __init__(
         self, memory: Callable[[], int], collect: Callable[[int], object] = gc.collect

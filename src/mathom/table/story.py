@@ -4,11 +4,12 @@ that a new action costs only the turn to which it belongs."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import partial
 from typing import Any
 
 from mathom.engine.view import see
 from mathom.table import recent_texts
-from mathom.table.table import Table
+from mathom.table.table import Moment, Table
 from mathom.texts.story import (
     EVERYTHING,
     UNKNOWN,
@@ -21,6 +22,11 @@ from mathom.texts.story import (
     tell,
 )
 from mathom.texts.wording import Wording
+
+
+def worded(words: Wording, moment: Moment) -> Wording:
+    """The wording for the state after an action, which may have to be played again."""
+    return words.at(moment.state)
 
 
 class Reader:
@@ -38,6 +44,9 @@ class Reader:
         self.firsts: dict[int, int] = {}
         """By action: the one that began its turn."""
 
+        self.written: dict[tuple[str, int], tuple[Moment, Any]] | None = None
+        """What was written for this reader, by kind and moment, once it is kept."""
+
     @property
     def you(self) -> str:
         """The id of the seat that is addressed as "you", or nothing."""
@@ -49,6 +58,32 @@ class Reader:
         self.views = {at: view for at, view in self.views.items() if at in keep}
         self.deeds.clear()
         self.firsts.clear()
+        self.written = None
+
+    def keep_written(self) -> None:
+        """Keep from now on what is written for this reader. A long game takes its time, and its
+        texts may be dropped meanwhile for those of other games."""
+        self.written = {}
+
+    def take_over(self, other: Reader) -> None:
+        """Use what was written for a reader who is told the same."""
+        language = self.words.words.language
+        if (self.seat, self.cast, language) == (
+            other.seat,
+            other.cast,
+            other.words.words.language,
+        ):
+            self.written = other.written
+
+    def known(self, kind: str, moment: Moment) -> Any:
+        """What is kept of a moment, or None."""
+        found = self.written.get((kind, id(moment))) if self.written else None
+        return found[1] if found is not None else None
+
+    def note(self, kind: str, moment: Moment, text: Any) -> None:
+        """Keep what was written for a moment, which stays alive with it."""
+        if self.written is not None:
+            self.written[kind, id(moment)] = (moment, text)
 
     def deed(self, at: int) -> Deed:
         """What the reader knows of an action."""
@@ -63,18 +98,25 @@ class Reader:
         hidden = moment.secret and not everything and self.seat != moment.seat
         heard = [event for event in moment.events if everything or event.heard_by(self.seat)]
         action = UNKNOWN if hidden or moment.seat < 0 else moment.action
-        return Deed(at, moment.seat, action, heard, lambda: self.words.at(moment.state))
+        # No reference to the reader, or only the garbage collector could free it.
+        return Deed(at, moment.seat, action, heard, partial(worded, self.words, moment))
 
     def opens(self, at: int) -> bool:
         """Whether an action begins a turn."""
         if at == 0:
             return True
-        known = self.table.moments[at].stories
+        moment = self.table.moments[at]
+        kept: bool | None = self.known("opens", moment)
+        if kept is not None:
+            return kept
+        known = moment.stories
         key = ("opens", self.seat)
         if key not in known:
             known[key] = at == 1 or self.words.opens_turn(self.deed(at), self.deed(at - 1))
             recent_texts.stories.use(known)
-        return bool(known[key])
+        begins = bool(known[key])
+        self.note("opens", moment, begins)
+        return begins
 
     def first(self, at: int) -> int:
         """The action that began the turn of an action."""
@@ -87,7 +129,11 @@ class Reader:
 
     def story(self, first: int, last: int) -> Story:
         """The actions of a turn, or of its beginning, told."""
-        known = self.table.moments[last].stories
+        moment = self.table.moments[last]
+        kept: tuple[int, Story] | None = self.known("story", moment)
+        if kept is not None and kept[0] == first:
+            return kept[1]
+        known = moment.stories
         key = ("story", self.seat, self.words.words.language, self.cast)
         told: Story | None = known.get(key)
         if told is None:
@@ -99,6 +145,7 @@ class Reader:
             if last > first:  # the same turn without its last action is not asked for again
                 self.table.moments[last - 1].stories.pop(key, None)
         recent_texts.stories.use(known)
+        self.note("story", moment, (first, told))
         return told
 
     def view(self, at: int) -> dict[str, Any]:

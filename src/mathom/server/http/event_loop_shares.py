@@ -213,6 +213,7 @@ class LoopShares:
                 result: T = done.value
                 return result
             finally:
+                sent = None  # a fault refers to this frame, and would keep all of it in memory
                 self.charge(origin, self.clock() - began)
             try:
                 if waited_for is None and self.over(origin):

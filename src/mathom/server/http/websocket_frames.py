@@ -1,7 +1,8 @@
-"""Limits for websockets with many small frames.
+"""Websocket connections that cannot be misused, and that leave nothing behind.
 
 Uvicorn reads any number of frames at once, while all other clients wait. Here data is read in
-pieces, and a client that sends too many frames is disconnected.
+pieces, and a client that sends too many frames is disconnected. A closed connection lets go of what
+refers back to it: otherwise it stays in memory until a garbage collection, for which all wait.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ class BoundedFrames(WebSocketsSansIOProtocol):
         limits: Limits = getattr(config, "limits", None) or Limits()
         rate, burst = 2 * limits.messages_rate, 2 * limits.messages_burst + SPARE
         self.allowed = Buckets(rate, burst, time.monotonic)
+        self.answered = False
+        self.lost = False
 
     def data_received(self, data: bytes) -> None:
         """Read the data in pieces, until there are too many frames."""
@@ -43,3 +46,22 @@ class BoundedFrames(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         super().handle_events()
+
+    async def run_asgi(self) -> None:
+        """Run the application for this connection."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.answered = True
+            self.let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.lost = True
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Break the reference cycles of a connection that is over."""
+        if self.lost and (self.answered or not self.handshake_initiated):
+            self.conn.parser.close()
+            vars(self).get("scope", {}).clear()

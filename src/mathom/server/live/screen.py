@@ -77,7 +77,7 @@ def screen(
         view=view,
         prompt=prompt(reader, table.moves, view),
         offers=offers_of(table, table.moves, shown.seat, language),
-        log=log_lines(table, table.moves, shown.seat, language, since, reader.you),
+        log=log_lines(reader, table.moves, since),
         log_since=since,
         undo=undo_info(table, user, language),
         takeback=takeback(table, user, words),
@@ -87,8 +87,11 @@ def screen(
     )
 
 
-def moment_screen(table: Table, number: int, seat: int, language: str) -> wire.Screen:
-    """The screen of a seat after a number of actions."""
+def moment_screen(
+    table: Table, number: int, seat: int, language: str, written: Reader | None = None
+) -> wire.Screen:
+    """The screen of a seat after a number of actions. `written` is somebody for whom the log was
+    written before."""
     state = table.moment(number).state
     words = wording(table.game.id, language)
     view = see(table.game, state, SPECTATOR if seat == ALL else seat)
@@ -96,13 +99,15 @@ def moment_screen(table: Table, number: int, seat: int, language: str) -> wire.S
         names = table.seat_names()
         view["views"] = {name: see(table.game, state, of) for of, name in enumerate(names)}
     reader = reader_for(table, "", seat, words)
+    if written is not None:
+        reader.take_over(written)
     return wire.Screen(
         seat=seat_id(table, seat),
         curtain=None,
         view=view,
         prompt=prompt(reader, number, view),
         offers=offers_of(table, number, seat, language),
-        log=log_lines(table, number, seat, language),
+        log=log_lines(reader, number),
         log_since=0,
         undo=wire.UndoInfo(0, "not-now", ""),
         takeback=None,
@@ -234,28 +239,25 @@ def in_common(moments: Sequence[Moment], received: Sequence[Moment]) -> int:
     return next((at for at, (now, then) in pairs if now is not then), min(len(moments), count))
 
 
-def log_lines(
-    table: Table, number: int, seat: int, language: str, since: int = 0, you: str = ""
-) -> list[wire.Line]:
-    """The log of a seat from one moment to another; the seat `you` is told of as "you"."""
-    if not table.moments:
-        return []
-    words = wording(table.game.id, language)
+def log_lines(reader: Reader, number: int, since: int = 0) -> list[wire.Line]:
+    """The log of a reader from one moment to another."""
     found: list[wire.Line] = []
-    for at in range(since, min(number + 1, len(table.moments))):
-        found += lines_at(table, at, words, seat, you)
+    for at in range(since, min(number + 1, len(reader.table.moments))):
+        found += lines_at(reader, at)
     return found
 
 
-def lines_at(
-    table: Table, at: int, words: Wording, seat: int, you: str = ""
-) -> tuple[wire.Line, ...]:
-    """The log lines of one action for a seat, cached on the moment. If it has no secrets, all
+def lines_at(reader: Reader, at: int) -> tuple[wire.Line, ...]:
+    """The log lines of one action for a reader, cached on the moment. If it has no secrets, all
     readers who are addressed alike are told the same."""
+    table, words, seat, you = reader.table, reader.words, reader.seat, reader.you
     moment = table.moments[at]
+    kept: tuple[wire.Line, ...] | None = reader.known("lines", moment)
+    if kept is not None:
+        return kept
     players = players_of(table, words)
-    reader = SPECTATOR if seat != ALL and moment.public else seat
-    key = (reader, you, words.words.language, *players.items())
+    knows = SPECTATOR if seat != ALL and moment.public else seat
+    key = (knows, you, words.words.language, *players.items())
     lines = moment.said.get(key)
     if lines is None:
         hide = moment.secret and seat not in (moment.seat, ALL)
@@ -266,24 +268,27 @@ def lines_at(
         lines = lines_of(moment, at, before, after, seat, hide)
         moment.said[key] = lines
     recent_texts.lines.use(moment.said)
+    reader.note("lines", moment, lines)
     return lines
 
 
 async def write_log(
     table: Table, number: int, seat: int, language: str, since: int = 0, user: str = ""
-) -> None:
-    """Write a long log in slices, so that the event loop can run other tasks."""
+) -> Reader | None:
+    """Write a long log in slices, so that the event loop can run other tasks. It is kept with the
+    reader: other logs that are written meanwhile may take its place in the cache."""
     if number - since < MUCH:
-        return
+        return None
     reader = reader_for(table, user, seat, wording(table.game.id, language))
+    reader.keep_written()
     await in_slices(writing_log(reader, number, since))
+    return reader
 
 
 def writing_log(reader: Reader, number: int, since: int) -> Generator[None, None, None]:
-    """Write the log line by line and the story turn by turn. Both are cached on the moments."""
-    table = reader.table
-    for at in range(since, min(number + 1, len(table.moments))):
-        lines_at(table, at, reader.words, reader.seat, reader.you)
+    """Write the log line by line and the story turn by turn."""
+    for at in range(since, min(number + 1, len(reader.table.moments))):
+        lines_at(reader, at)
         yield
     for _ in reader.stories(since, number):
         yield

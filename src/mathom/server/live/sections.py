@@ -27,6 +27,7 @@ from mathom.server.live.screen import (
     takeback,
     undo_info,
 )
+from mathom.table.story import Reader
 from mathom.table.table import Moment, Table
 from mathom.texts import wording
 
@@ -65,8 +66,10 @@ class Rendered:
         online: set[str],
         now: float,
         before: Rendered | None = None,
+        written: Reader | None = None,
     ) -> None:
-        """`before` is what was shown to somebody before, whose views can be used again."""
+        """`before` is what was shown to somebody before, whose views can be used again; `written`
+        is somebody for whom a long log was written."""
         self.number = next(numbers)
         self.table = table
         self.seat = viewer.seat
@@ -74,6 +77,8 @@ class Rendered:
         reader = self.reader = reader_for(table, viewer.user, viewer.seat, words)
         if before is not None and before.seat == viewer.seat and before.still_in(table):
             reader.views.update(before.reader.views)
+        if written is not None:
+            reader.take_over(written)
         view = see(table.game, table.state, viewer.seat) if table.moments else {}
         reader.views[table.moves] = view
         info = table_info(table, viewer.user, online, viewer.language, now)
@@ -112,6 +117,7 @@ class Rendered:
             known = self.update(before) if before is not None and updates else self.whole(before)
             if before is not None:  # a whole log would be long to keep
                 self.messages[key] = known
+        self.reader.written = None
         return known
 
     def whole(self, before: Rendered | None) -> bytes:
@@ -149,9 +155,8 @@ class Rendered:
         """The log and the story since the moments that were received."""
         table, reader = self.table, self.reader
         since = in_common(table.moments, received)
-        language = reader.words.words.language
         told = {
-            "log": log_lines(table, table.moves, self.seat, language, since, reader.you),
+            "log": log_lines(reader, table.moves, since),
             "log_since": since,
             "stories": stories(reader, table.moves, since),
             "stories_since": reader.first(min(since, table.moves)),
@@ -189,9 +194,10 @@ class Screens:
         online: set[str],
         now: float,
         before: Rendered | None = None,
+        written: Reader | None = None,
     ) -> Rendered:
         """The screen of somebody, rendered unless somebody else was shown the same. `before` is
-        what they were shown before."""
+        what they were shown before, `written` the reader for whom a long log was written."""
         known = self.current.get(table.id)
         timed = table.clock.kind != "none" or not table.people() <= online
         if (
@@ -204,7 +210,9 @@ class Screens:
         viewer = Viewer(known_user(table, user), shown.seat, shown.curtain, language)
         found = known.screens.get(viewer)
         if found is None:
-            found = known.screens[viewer] = Rendered(table, viewer, online, now, before)
+            found = known.screens[viewer] = Rendered(table, viewer, online, now, before, written)
+        elif written is not None:
+            found.reader.take_over(written)
         return found
 
     def forget(self, id: str) -> None:

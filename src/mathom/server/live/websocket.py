@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -28,6 +29,7 @@ from mathom.table import commands as c
 from mathom.table.commands import User
 from mathom.table.events import Said
 from mathom.table.handle import read_action
+from mathom.table.story import Reader
 from mathom.table.table import Table
 from mathom.texts import reason_text
 
@@ -119,9 +121,11 @@ class TableConnection:
                 table = self.table()
                 seat = shown_seat(table, self.user.id, self.wanted).seat
                 known = self.sent.moments if self.sent and self.sent.seat == seat else ()
-                await write_log(table, table.moves, seat, self.language, len(known), self.user.id)
+                written = await write_log(
+                    table, table.moves, seat, self.language, len(known), self.user.id
+                )
                 self.stale = False
-                await self.socket.send_text(self.screen().decode())
+                await self.socket.send_text(self.screen(written).decode())
             while self.replies:
                 await self.send(self.replies.popleft())
             await self.write_chat()
@@ -142,8 +146,9 @@ class TableConnection:
     async def send(self, message: wire.Message) -> None:
         await self.socket.send_text(wire.write_json(message).decode())
 
-    def screen(self) -> bytes:
-        """The table as this person sees it, or what has changed since the last time."""
+    def screen(self, written: Reader | None = None) -> bytes:
+        """The table as this person sees it, or what has changed since the last time. `written` is
+        the reader for whom a long log was written."""
         table = self.table()
         shown = shown_seat(table, self.user.id, self.wanted)
         if shown.curtain is None and shown.seat >= 0:
@@ -153,7 +158,7 @@ class TableConnection:
         online = tables.online(self.id)
         before = self.sent
         rendered = self.sent = tables.screens.get(
-            table, self.user.id, shown, self.language, online, now, before
+            table, self.user.id, shown, self.language, online, now, before, written
         )
         if before is not None and before.seat == shown.seat:
             words = rendered.reader.words
@@ -263,6 +268,15 @@ class TableConnection:
 @websocket("/ws/tables/{table_id:str}")
 async def live_table(socket: Socket, table_id: FromPath[str]) -> None:
     """A live table, from the handshake to the end of the connection."""
+    try:
+        await show_table(socket, table_id)
+    finally:
+        # Both refer back to the socket, and only the garbage collector could free it.
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def show_table(socket: Socket, table_id: str) -> None:
+    """Accept a connection and serve it."""
     await socket.accept()
     services = services_of(socket)
     language = language_of(socket)

@@ -237,8 +237,9 @@ async def moment(
     if not table.moments:
         raise IllegalAction("not-started")
     shown = seen_from(table, user, seat)
-    await write_log(table, min(number, table.moves), shown, language_of(request))
-    return moment_screen(table, number, shown, language_of(request))
+    language = language_of(request)
+    written = await write_log(table, min(number, table.moves), shown, language)
+    return moment_screen(table, number, shown, language, written)
 
 
 def seen_from(table: Table, user: str, seat: str | None) -> int:
