@@ -331,7 +331,7 @@ def served(url: str, log: Path) -> Iterator[Running]:
     """Two workers, set up as the page says."""
     options = ["--allowed-host", NAME, "--allowed-host", "127.0.0.1"]
     env = {"MATHOM_METRICS_TOKEN": TOKEN, "MATHOM_WATCHDOG": "3"}
-    server = Running(url, log=log, workers=2, options=options, env=env)
+    server = Running(url, log=log, workers=2, options=options, env=env, cold=True)
     try:
         yield server
         assert server.stop() == 0, log.read_text()

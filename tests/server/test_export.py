@@ -148,7 +148,7 @@ def test_a_person_takes_along_their_own_and_nothing_of_others(home: str, tmp_pat
     assert "people 1, tables 5, campaigns 1, decks 1, ratings 1" in import_into(other, file)
     once = asyncio.run(size(other))
     again = import_into(other, file)
-    assert "people 0, tables 0, campaigns 0, decks 0, ratings 0. There already: 10." in again
+    assert "people 0, tables 0, campaigns 0, decks 0, ratings 0. Already there: 10." in again
     assert asyncio.run(size(other)) == once
     assert once["reviews"] == 1
     assert once["campaign_tables"] == 1
@@ -224,7 +224,7 @@ def test_a_file_with_a_fault_adds_nothing(home: str, database_url: str, tmp_path
         ([*good, strange], f"Line {len(good) + 1}:"),
         ([*good, json.dumps({**rating, "doubt": 0})], f"Line {len(good) + 1}:"),
         ([*good, json.dumps({**rating, "game": "chess"})], f"Line {len(good) + 1}:"),
-        ([*good, json.dumps({**rating, "user_id": "nobody"})], "does not go together"),
+        ([*good, json.dumps({**rating, "user_id": "nobody"})], "conflicts with existing data"),
         ([*good, clash], "somebody else"),
         ([good[0].replace(f'"format":{FORMAT}', '"format":99')], "newer"),
     ):

@@ -17,7 +17,7 @@ from tests.texts.stories import at_random, begun
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mathom.server.garbage import FULL, GROWTH, SPARE, THRESHOLDS, Collector
+from mathom.server.garbage import FULL, GREAT_GROWTH, GROWTH, SPARE, THRESHOLDS, Collector
 from mathom.server.http.websocket_frames import BoundedFrames
 from mathom.server.run import Server, configured, prepare
 from mathom.server.settings import Settings
@@ -57,6 +57,20 @@ def test_everything_is_collected_only_when_memory_has_grown() -> None:
     memory[0] = int(GROWTH * collector.after_last) + 1
     asyncio.run(collector.check())
     assert len(collections) == 2
+
+
+def test_what_was_looked_at_once_is_left_alone_until_memory_has_grown_by_far() -> None:
+    memory = [1_000_000_000]
+    frozen: list[int] = []
+    collector = Collector(lambda: memory[0], lambda _: frozen.append(gc.get_freeze_count()))
+    collector.open()
+    memory[0] = int(GROWTH * collector.after_last) + 1
+    asyncio.run(collector.check())
+    assert frozen[-1] > 0
+    memory[0] = int(GREAT_GROWTH * collector.after_all) + 1
+    asyncio.run(collector.check())
+    assert frozen[-1] == 0
+    assert gc.get_freeze_count() > 0, "everything was looked at, and is left alone again"
 
 
 def test_a_small_server_may_grow_a_little() -> None:
@@ -138,7 +152,11 @@ def test_closed_connections_need_no_garbage_collection(
         known.add(connection)
         made.append(1)
 
+    async def collect_nothing(_: Collector) -> None:
+        pass
+
     monkeypatch.setattr(BoundedFrames, "__init__", note)
+    monkeypatch.setattr(Collector, "check", collect_nothing)
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/mathom.sqlite3")
     asyncio.run(visit_without_collector(settings, known))
     assert len(made) == 4

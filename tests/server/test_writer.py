@@ -176,3 +176,44 @@ def test_what_waits_is_written_before_the_end(run: Run) -> None:
         assert await held.rows() == [1, 2]
 
     run(work)
+
+
+def fill(connection: Connection) -> None:
+    """A job that writes more pages than SQLite lets a log have unless told otherwise."""
+    connection.exec_driver_sql("CREATE TABLE IF NOT EXISTS texts (text TEXT)")
+    rows = [("x" * 3000,)] * 1200
+    connection.exec_driver_sql("INSERT INTO texts VALUES (?)", rows)
+
+
+def test_no_write_waits_for_a_checkpoint(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sqlite_threads, "CHECKPOINT_SECONDS", PATIENCE)
+
+    async def work(held: Held) -> None:
+        await held.writer.run(fill, Urgency.MOVE)
+        await held.writer.run(create, Urgency.MOVE)
+        assert (tmp_path / "writer.sqlite3").stat().st_size < 100_000, "all is still in the log"
+        assert held.writer.checkpoints is not None
+        held.writer.checkpoints.run()
+        assert (tmp_path / "writer.sqlite3").stat().st_size > 3_000_000
+
+    run(work)
+
+
+def test_a_long_log_begins_anew(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_threads, "CHECKPOINT_SECONDS", PATIENCE)
+    monkeypatch.setattr(sqlite_threads, "LONG_LOG", 1000)
+
+    async def pages(held: Held) -> int:
+        return await held.readers.run(lambda c: sqlite_threads.checkpoint(c, "PASSIVE"))
+
+    async def work(held: Held) -> None:
+        await held.writer.run(fill, Urgency.MOVE)
+        assert await pages(held) > 1000
+        assert held.writer.checkpoints is not None
+        held.writer.checkpoints.run()
+        await held.writer.run(create, Urgency.MOVE)
+        assert await pages(held) < 10, "only what was written since"
+
+    run(work)

@@ -16,6 +16,7 @@ from mathom.server.accounts.people import take_name
 from mathom.server.http import wire
 from mathom.server.storage.database import Conflict, Database
 from mathom.server.storage.models import (
+    STORING,
     Base,
     MemberRow,
     ModerationRow,
@@ -103,7 +104,8 @@ class Administration:
 
     async def tables(self, status: str = "", wanted: str = "") -> list[wire.TableSummary]:
         """Tables, latest first, filtered by status, id or member."""
-        query = select(TableRow.__table__).order_by(TableRow.updated.desc()).limit(MOST_LISTED)
+        query = select(TableRow.__table__).where(TableRow.status != STORING)
+        query = query.order_by(TableRow.updated.desc()).limit(MOST_LISTED)
         if status:
             query = query.where(TableRow.status == status)
         if wanted.strip():

@@ -28,7 +28,7 @@ MEMORY = 2.0
 BUSY = 0.25
 """The load of the event loop from which on heavy addresses wait."""
 
-FULL = 0.5
+FULL = 0.4
 """The load up to which heavy addresses may fill the event loop. Above it, everybody would wait."""
 
 LEAST = 0.05

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -15,14 +14,12 @@ from sqlalchemy import (
     Engine,
     Executable,
     Row,
-    bindparam,
     event,
     func,
     insert,
     inspect,
     make_url,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import (
@@ -36,8 +33,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.orm import Session
 
 from mathom.engine.errors import BadNotation, IllegalAction
-from mathom.server.storage.campaign_progress import belongs, count, welcome
+from mathom.server.storage.campaign_progress import count
 from mathom.server.storage.models import (
+    STORING,
     EventRow,
     MemberRow,
     ReviewRow,
@@ -50,10 +48,25 @@ from mathom.server.storage.ratings import rate
 from mathom.server.storage.sqlite_threads import (
     BUSY_MILLISECONDS,
     Readers,
-    Statement,
     Urgency,
     Writer,
     prepare_sqlite,
+)
+from mathom.server.storage.table_rows import (
+    ADD_EVENT,
+    CHANGE_KEEPER,
+    CHANGE_TABLE,
+    SERVER_MOVE,
+    add_bodies,
+    add_long_table,
+    add_members,
+    add_row,
+    add_table,
+    embedded_move,
+    event_rows,
+    only_moved,
+    stored,
+    table_row,
 )
 from mathom.table.events import Event, read_event, write_event
 from mathom.table.table import Table
@@ -68,6 +81,8 @@ PATIENCE = 120.0
 
 TRIES = 5
 MOST_DUE = 500
+MOST_BODIES = 200
+"""Events of an uploaded game that one transaction stores on SQLite: a few milliseconds."""
 
 MIGRATING = 0x6D6174686F6D
 """The number of the advisory lock that a process holds during a migration."""
@@ -335,15 +350,28 @@ class Database:
             lambda connection: add_table(connection, self.worker, table, events, due), Urgency.BULK
         )
 
-    async def create_long(self, table: Table, bodies: Sequence[str], due: float | None) -> None:
+    async def create_long(
+        self, table: Table, bodies: Sequence[str], due: float | None, at_once: bool = False
+    ) -> None:
         """Store a new table with many events, which are written already. All of them happened when
-        the table was created."""
-
-        def keep(connection: Connection) -> None:
-            add_table(connection, self.worker, table, [], due)
-            add_bodies(connection, table.id, table.created, bodies)
-
-        await self.write(keep, Urgency.BULK)
+        the table was created. SQLite has one writer: unless they must be stored at once, the events
+        are stored in parts, so that moves of others come in between; the table belongs to nobody
+        before its last part."""
+        if at_once or not self.embedded:
+            await self.write(
+                lambda c: add_long_table(c, self.worker, table, bodies, due), Urgency.BULK
+            )
+            return
+        await self.write(lambda c: add_row(c, self.worker, table, due, STORING), Urgency.BULK)
+        for since in range(0, len(bodies), MOST_BODIES):
+            some = bodies[since : since + MOST_BODIES]
+            await self.write(
+                lambda c, some=some, since=since: add_bodies(  # type: ignore[misc]
+                    c, table.id, table.created, some, since
+                ),
+                Urgency.BULK,
+            )
+        await self.write(lambda c: stored(c, self.worker, table, due), Urgency.BULK)
 
     async def append(
         self,
@@ -543,118 +571,3 @@ class Database:
 def data_version(connection: Connection) -> int:
     """SQLite's data version, which changes when another connection has written to the file."""
     return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
-
-
-def add_table(
-    connection: Connection, worker: str, table: Table, events: Sequence[Event], due: float | None
-) -> None:
-    """Insert a new table with its members and events. This worker runs its bots."""
-    row = {
-        "id": table.id,
-        "game": table.game.id,
-        "status": table.status,
-        "private": table.private,
-        "updated": table.updated,
-        "due": due,
-        "keeper": worker if table.to_bots() else None,
-    }
-    connection.execute(insert(TableRow), [row])
-    add_members(connection, table, {table.host, *table.people()})
-    if events:
-        connection.execute(ADD_EVENT, event_rows(table.id, 0, events))
-    belongs(connection, table)
-    count(connection, table)
-    rate(connection, table)
-
-
-def add_members(connection: Connection, table: Table, users: set[str]) -> None:
-    """Insert the members of a table, each once."""
-    if not users:
-        return
-    known = set(connection.scalars(select(MemberRow.user_id).where(MemberRow.table_id == table.id)))
-    rows = [{"table_id": table.id, "user_id": user} for user in sorted(users - known)]
-    if rows:
-        connection.execute(insert(MemberRow), rows)
-    welcome(connection, table, users)
-
-
-def add_bodies(connection: Connection, table: str, at: float, bodies: Sequence[str]) -> None:
-    """Insert the events of a new table. SQLite does so in one statement: between two of them a
-    thread waits for the interpreter, and all other writers would wait with it."""
-    if connection.dialect.name == "sqlite":
-        values = {"of": table, "at": at, "bodies": json.dumps(bodies)}
-        connection.execute(ADD_BODIES, values)
-    else:
-        rows = [
-            {"table_id": table, "seq": seq, "at": at, "body": body}
-            for seq, body in enumerate(bodies, 1)
-        ]
-        connection.execute(ADD_EVENT, rows)
-
-
-ADD_EVENT = insert(EventRow)
-ADD_BODIES = text(
-    f"INSERT INTO {EventRow.__tablename__} (table_id, seq, at, body) "
-    "SELECT :of, key + 1, :at, value FROM json_each(:bodies)"
-)
-CHANGE_TABLE = (
-    update(TableRow)
-    .where(TableRow.id == bindparam("of"))
-    .values(status=bindparam("status"), updated=bindparam("updated"), due=bindparam("due"))
-)
-
-
-CHANGE_KEEPER = CHANGE_TABLE.values(keeper=bindparam("keeper"))
-
-
-EMBEDDED_EVENT = "INSERT INTO events (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
-EMBEDDED_TABLE = {
-    3: "UPDATE tables SET status = ?, updated = ?, due = ? WHERE id = ?",
-    4: "UPDATE tables SET status = ?, updated = ?, due = ?, keeper = ? WHERE id = ?",
-}
-"""By the number of columns that change."""
-
-ADD_ON_SERVER = (
-    "WITH added AS (INSERT INTO events (table_id, seq, at, body) "
-    "SELECT $1::varchar, $2::int + place::int, $3::float8, body "
-    "FROM unnest($4::text[]) WITH ORDINALITY AS one (body, place)) "
-)
-CHANGE_ON_SERVER = "UPDATE tables SET status = $5, updated = $6, due = $7"
-HERE_ON_SERVER = " WHERE id = $1::varchar"
-SERVER_MOVE = {
-    3: ADD_ON_SERVER + CHANGE_ON_SERVER + HERE_ON_SERVER,
-    4: ADD_ON_SERVER + CHANGE_ON_SERVER + ", keeper = $8" + HERE_ON_SERVER,
-}
-
-
-def only_moved(before: Table, after: Table) -> bool:
-    """Whether nothing has changed that other rows hold: members, campaigns and ratings."""
-    return (
-        before.status == after.status
-        and before.seats == after.seats
-        and before.began == after.began
-    )
-
-
-def embedded_move(
-    before: Table, at: float, bodies: Sequence[str], kept: tuple[Any, ...]
-) -> list[Statement]:
-    """The statements that store events in SQLite."""
-    added = [
-        (EMBEDDED_EVENT, (before.id, number, at, body))
-        for number, body in enumerate(bodies, before.seq + 1)
-    ]
-    return [*added, (EMBEDDED_TABLE[len(kept)], (*kept, before.id))]
-
-
-def table_row(table: Table, due: float | None) -> dict[str, Any]:
-    """The columns of a table row that change."""
-    return {"of": table.id, "status": table.status, "updated": table.updated, "due": due}
-
-
-def event_rows(table: str, seq: int, events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Events as rows, numbered consecutively."""
-    return [
-        {"table_id": table, "seq": seq + number, "at": event.at, "body": write_event(event)}
-        for number, event in enumerate(events, 1)
-    ]

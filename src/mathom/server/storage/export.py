@@ -16,6 +16,7 @@ from mathom.engine.errors import BadNotation
 from mathom.server.accounts.names import login_of
 from mathom.server.storage.database import Database
 from mathom.server.storage.models import (
+    STORING,
     BlockRow,
     CampaignMemberRow,
     CampaignRow,
@@ -195,7 +196,8 @@ async def ids_of_tables(
     connection: AsyncConnection, user: str | None, *, over: bool
 ) -> AsyncIterator[str]:
     """The tables of somebody, or all; or only those at which nothing more is played."""
-    query = select(TableRow.id).order_by(TableRow.updated, TableRow.id)
+    query = select(TableRow.id).where(TableRow.status != STORING)
+    query = query.order_by(TableRow.updated, TableRow.id)
     if over:
         query = query.where(TableRow.status == "finished")
     if user is not None:

@@ -16,7 +16,7 @@ from mathom.engine.game import find_game
 from mathom.server.accounts.names import login_of, skeleton_of
 from mathom.server.live.game_time import noted_time
 from mathom.server.live.tables import due
-from mathom.server.storage.database import Database, event_rows
+from mathom.server.storage.database import Database
 from mathom.server.storage.export import (
     FORMAT,
     Block,
@@ -46,6 +46,7 @@ from mathom.server.storage.models import (
     TableRow,
     UserRow,
 )
+from mathom.server.storage.table_rows import event_rows
 from mathom.table.events import ClocksResumed, Created, Event, read_event
 from mathom.table.fold import fold
 from mathom.table.recovery import recover

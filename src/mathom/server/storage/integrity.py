@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.engine.errors import BadNotation
 from mathom.server.logs import short
 from mathom.server.storage.database import Database
-from mathom.server.storage.models import Base, EventRow, TableRow
+from mathom.server.storage.models import STORING, Base, EventRow, TableRow
 from mathom.table.events import read_event
 
 MOST_FAULTS = 20
@@ -98,7 +98,7 @@ def gaps(connection: Connection) -> Iterator[Fault]:
     broken = (
         (numbers.c.many.is_(None)) | (numbers.c.first != 1) | (numbers.c.last != numbers.c.many)
     )
-    for row in connection.execute(query.where(broken)):
+    for row in connection.execute(query.where(broken, TableRow.status != STORING)):
         yield "check-gap", {"table": short(row.id), "events": row.many or 0, "last": row.last or 0}
 
 

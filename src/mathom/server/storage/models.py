@@ -100,6 +100,11 @@ class ModerationRow(Base):
     detail: Mapped[str] = mapped_column(Text)
 
 
+STORING = "storing"
+"""The status of a table whose events are not all stored yet. If the server stops, the table is
+removed later."""
+
+
 class TableRow(Base):
     """A table, for lists. `due` is when a clock runs out; `keeper` is the worker that runs the
     bots, set exactly while it is a bot's turn."""

@@ -18,6 +18,7 @@ from sqlalchemy import update as change
 from mathom.server.settings import RetentionPeriods
 from mathom.server.storage.database import Database
 from mathom.server.storage.models import (
+    STORING,
     BlockRow,
     CampaignMemberRow,
     CampaignRow,
@@ -41,6 +42,9 @@ log = logging.getLogger("mathom.storage.retention")
 DAY = 86_400.0
 AT_ONCE = 50
 """How many rows one transaction removes, so that nobody who plays waits for it."""
+
+HALF_STORED_DAYS = 1.0
+"""Days after which a table is removed whose last events were never stored."""
 
 LEASE = "retention"
 LEASE_SECONDS = 300.0
@@ -108,7 +112,8 @@ def found(connection: Connection, query: Select[str]) -> list[str]:
 
 def old_tables(connection: Connection, keeping: RetentionPeriods, now: float) -> list[str]:
     """Remove tables of guests: open ones without players, abandoned or stopped ones, and finished
-    ones. Tables of a campaign stay until the campaign is removed."""
+    ones; also what was never stored whole. Tables of a campaign stay until the campaign is removed.
+    """
     age = TableRow.updated
     old = or_(
         and_(TableRow.status == "waiting", older(age, keeping.empty_tables, now)),
@@ -116,6 +121,7 @@ def old_tables(connection: Connection, keeping: RetentionPeriods, now: float) ->
             TableRow.status.in_(("running", "stopped")), older(age, keeping.abandoned_tables, now)
         ),
         and_(TableRow.status == "finished", older(age, keeping.finished_tables, now)),
+        and_(TableRow.status == STORING, older(age, HALF_STORED_DAYS, now)),
     )
     here = MemberRow.table_id == TableRow.id
     ids = found(

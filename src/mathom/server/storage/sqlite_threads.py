@@ -2,7 +2,8 @@
 
 A query driven step by step from the event loop costs several times as much as one that runs in a
 thread as a whole. SQLite has a single writer, so writes wait in a queue here. Moves of games come
-first, and writes that wait together share one commit.
+first, and writes that wait together share one commit. Another thread runs the checkpoints, which
+copy what was written from the write-ahead log into the database: no move waits for them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -21,6 +23,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool, StaticPool
+
+log = logging.getLogger("mathom.storage.sqlite")
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -34,6 +38,16 @@ READERS = 2
 
 MOST_TOGETHER = 16
 """How many writes share one commit."""
+
+CHECKPOINT_SECONDS = 5.0
+"""Seconds between two checkpoints."""
+
+LONG_LOG = 4_000
+"""Pages of the write-ahead log from which on it begins anew. Only for that must writers wait, for
+the few pages that were written during the last checkpoint."""
+
+MOST_LOG = 16_000
+"""Pages from which on a commit runs a checkpoint itself, should the thread be stuck."""
 
 
 class Urgency(Enum):
@@ -56,6 +70,7 @@ def prepare_sqlite(engine: Engine) -> None:
             "synchronous=FULL",
             "foreign_keys=ON",
             f"busy_timeout={BUSY_MILLISECONDS}",
+            f"wal_autocheckpoint={MOST_LOG}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -109,12 +124,51 @@ class Job:
         return (self.deadline, self.number) < (other.deadline, other.number)
 
 
+class Checkpoints:
+    """Copies the write-ahead log into the database, in a thread."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_threaded(url, StaticPool)
+        self.closed = threading.Event()
+        self.thread = threading.Thread(target=self.serve, name="checkpoints", daemon=True)
+        self.thread.start()
+
+    def serve(self) -> None:
+        """The main loop of the thread."""
+        while not self.closed.wait(CHECKPOINT_SECONDS):
+            try:
+                self.run()
+            except (sqlite3.Error, DBAPIError) as fault:
+                # A full disk, for example. The next commit fails as well, and is told to a person.
+                log.warning("no checkpoint", extra={"facts": {"fault": type(fault).__name__}})
+
+    def run(self) -> None:
+        """Copy what was written while others write on; a long log begins anew."""
+        with self.engine.connect() as connection:
+            pages = checkpoint(connection, "PASSIVE")
+            if pages >= LONG_LOG:
+                checkpoint(connection, "RESTART")
+
+    def close(self) -> None:
+        self.closed.set()
+        self.thread.join()
+        self.engine.dispose()
+
+
+def checkpoint(connection: Connection, kind: str) -> int:
+    """Run a checkpoint; the number of pages in the log before."""
+    found = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({kind})").one()
+    return int(found[1])
+
+
 class Writer:
     """Runs transactions in a thread, in order of urgency."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_threaded(url, StaticPool)
         begin_at_once(self.engine)
+        self.checkpoints: Checkpoints | None = None
+        self.url = url
         self.waiting: list[Job] = []
         self.numbers = itertools.count()
         self.changed = threading.Condition()
@@ -143,6 +197,7 @@ class Writer:
             if self.thread is None:
                 self.thread = threading.Thread(target=self.serve, name="writer", daemon=True)
                 self.thread.start()
+                self.checkpoints = Checkpoints(self.url)
             heapq.heappush(self.waiting, job)
             self.changed.notify()
         return await job.done
@@ -215,6 +270,8 @@ class Writer:
             self.changed.notify()
         if self.thread is not None:
             self.thread.join()
+        if self.checkpoints is not None:
+            self.checkpoints.close()
         self.engine.dispose()
 
 
