@@ -130,3 +130,48 @@ def test_what_needs_the_server_names_the_extra(words: tuple[str, ...]) -> None:
     assert ran.returncode == 2
     assert 'pip install "mathom[server]"' in ran.stderr
     assert ran.stderr.count("\n") == 1
+
+
+MODULES = sorted(
+    ".".join(file.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+    for file in (ROOT / "src" / "mathom" / "research").rglob("*.py")
+)
+COMPILED = {"mathom.research.batch", "mathom.research.layout"}
+"""Compiled code cannot say what it lacks; nothing imports it but through modules that can."""
+
+
+def test_every_module_for_research_is_imported_or_names_its_extra() -> None:
+    code = f"""
+import importlib
+for name in {[name for name in MODULES if name not in COMPILED]!r}:
+    try:
+        importlib.import_module(name)
+    except Exception as fault:
+        print(name, type(fault).__name__, fault, sep=": ")
+"""
+    ran = without_extras(code)
+    faults = ran.stdout.splitlines()
+    assert ran.returncode == 0, ran.stderr
+    assert [line for line in faults if 'pip install "mathom[' not in line] == []
+    assert len(faults) > 4
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        (("simulate", "duel", "--bots", "learned:x.zip,random", "--games", "1"), "train"),
+        (("arena", "duel", "--bots", "random,greedy", "--games", "2", "--engine", "ray"), "ray"),
+        (("dataset", "duel", "--bots", "random,random", "--games", "1"), "research"),
+        (("bench", "duel", "--against", "openspiel"), "bench"),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_commands_name_the_extra_that_they_need(
+    words: tuple[str, ...], extra: str, tmp_path: Path
+) -> None:
+    if words[0] in ("arena", "dataset"):
+        words = (*words, "--file", str(tmp_path / "results"))
+    ran = command(*words)
+    assert ran.returncode == 2, ran.stderr
+    assert f'pip install "mathom[{extra}]"' in ran.stderr
+    assert ran.stderr.count("\n") == 1, "a sentence, not a traceback"

@@ -150,6 +150,8 @@ class Match:
         `chances`, such as `roll pips:6`, determine the first chance results."""
         parse = self.game.vocabulary.parse
         number = parse(action) if isinstance(action, str) else index(action)
+        if not 0 <= number < len(self.game.vocabulary.texts):
+            raise BadNotation("unknown-action", text=str(number))
         script = None if chances is None else [parse(chance) for chance in chances]
         s = self.state
         words = (s.r0, s.r1, s.r2, s.r3)

@@ -95,7 +95,7 @@ def test_a_refusal_has_its_reason_and_changes_nothing(action: str, seat: str, re
 @pytest.mark.parametrize("number", [-1, 10**6])
 def test_a_number_that_is_no_action_is_refused(number: int) -> None:
     match = mathom.new("duel", seed=7)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BadNotation, match="unknown-action"):
         match.act(number)
 
 

@@ -100,6 +100,15 @@ def test_an_error_is_a_sentence_with_a_key() -> None:
     assert fault.value.key == "unknown-game"
 
 
+@pytest.mark.parametrize("action", [-1, 99_999, "play nothing"])
+def test_an_action_that_the_game_does_not_have_is_no_action(action: int | str) -> None:
+    match = mathom.new("duel", seed=1)
+    with pytest.raises(BadNotation, match="unknown-action") as fault:
+        match.act(action)
+    assert str(action) in str(fault.value)
+    assert match.moves == []
+
+
 def test_seats_and_actions_are_names_or_numbers_of_any_kind() -> None:
     match = mathom.new("duel", seed=Integer(7), seats=Integer(2))
     assert match.actions(Integer(1)) == match.actions("sauron") == match.actions(1) != []

@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import mathom
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.research import aec_env, game_env, vector_env
+from mathom.research.arrays import Arrays
 from mathom.research.layouts import layout_of
 
 GAMES = sorted(mathom.GAMES)
@@ -80,6 +81,32 @@ def test_an_environment_can_be_copied_and_pickled(make: Any) -> None:
             assert one.game.digest(one.s) == env.game.digest(env.s)
         twin.reset(seed=5)
     assert "decides" in repr(env.s)
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_copies_of_games_side_by_side_have_arrays_of_their_own(begun: bool) -> None:
+    env = vector_env("duel", num_envs=3)
+    if begun:
+        env.reset(seed=7)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        before = env.observations.copy()
+        assert np.array_equal(twin.observations, before)
+        twin.reset(seed=8)
+        assert not np.array_equal(twin.observations, before)
+        assert np.array_equal(env.observations, before)
+
+
+def test_a_row_that_was_begun_and_left_is_blank_again_before_it_is_written() -> None:
+    arrays = Arrays(mathom.find_game("duel"), layout_of("duel"))
+    state = mathom.new("duel", seed=1).state
+    wanted = arrays.made(state, 0)
+    arrays.out.begin(0)
+    arrays.out.flag(7)
+    arrays.out.put(4, 3)
+    assert np.array_equal(arrays.made(state, 0), wanted)
+    with pytest.raises(IndexError):
+        arrays.out.flag(10**6)
+    assert np.array_equal(arrays.made(state, 0), wanted)
 
 
 def test_the_state_of_all_is_what_the_seats_know_together() -> None:

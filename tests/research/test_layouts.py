@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -48,35 +49,44 @@ def some_play(
         match.act(dice.choice(match.legal()))
 
 
-def flagged(out: Features) -> list[int]:
-    """The places that were written as a mere 1."""
-    found: list[int] = np.frombuffer(out.packed_flags(), np.int64).tolist()
-    return found
+def raw(size: int) -> Features:
+    """Blank places that keep numbers as they are."""
+    return Features([0.0] * size, [1] * size, [99] * size)
 
 
-def written(out: Features) -> dict[int, int]:
+def written(out: Features) -> dict[int, float]:
     """The places that were written, with their numbers, each of them once."""
-    pairs = np.frombuffer(out.packed(), np.int32).reshape(-1, 2).tolist()
-    ones = flagged(out)
-    found = {**{place: number for number, place in pairs}, **dict.fromkeys(ones, 1)}
-    assert len(found) == len(pairs) + len(ones), "a place was written twice"
-    return found
+    numbers = np.frombuffer(out.cells, np.float32)
+    places = out.places()
+    assert len(places) == len(set(places)), "a place was written twice"
+    return {place: float(numbers[place]) for place in places}
 
 
 def of_state(layout: Layout, match: mathom.Match, state: Any, seat: int) -> dict[int, float]:
     """What differs from the blank array, straight from a state."""
-    out = Features()
+    out = memory_of(layout)
     layout.write(match.game, state, seat, out)
-    scales = layout.scales()
-    assert [at for at in flagged(out) if scales[at] != 1 or layout.blank[at] != 0.0] == []
     return {at: number for at, number in written(out).items() if number != layout.blank[at]}
 
 
 def of_view(layout: Layout, view: dict[str, object]) -> dict[int, float]:
     """The same from a view."""
-    out = Features()
+    out = memory_of(layout)
     layout.write_view(view, out)
     return {at: number for at, number in written(out).items() if number != layout.blank[at]}
+
+
+@lru_cache
+def sheet(layout: Layout) -> Features:
+    """Memory for one array."""
+    return Features(layout.blank, layout.scales(), layout.names_at())
+
+
+def memory_of(layout: Layout) -> Features:
+    """Blank memory for one array."""
+    out = sheet(layout)
+    out.begin(0)
+    return out
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -190,7 +200,7 @@ def test_a_number_above_its_scale_is_cut_off() -> None:
     ],
 )
 def test_a_field_says_what_it_says(field: Field, value: Any, numbers: list[float]) -> None:
-    found = Features()
+    found = raw(field.size)
     field.read(value, Sight(["north", "south"], "south", found), 0)
     out = field.blank()
     for place, number in written(found).items():

@@ -117,7 +117,7 @@ def test_an_id_names_its_version() -> None:
 @pytest.mark.parametrize(
     ("module", "library"),
     [
-        ("arrays", "numpy"),
+        ("arrays", "librt"),
         ("datasets", "numpy"),
         ("gymnasium_env", "gymnasium"),
         ("openspiel_game", "numpy"),

@@ -16,19 +16,24 @@ INSTALLED = importlib.util.find_spec("sb3_contrib") is not None
 
 @pytest.mark.skipif(not INSTALLED, reason="the extra `train` is not installed")
 def test_a_policy_learns_is_saved_and_plays(tmp_path: Path) -> None:
-    from mathom.research.training import train
+    from mathom.research.training import Point, train
 
-    policy, curve = train("duel", "random", 256, every=128, games=4, width=16, seed=1)
+    file = tmp_path / "duel.zip"
+    told: list[Point] = []
+    policy, curve = train(
+        "duel", "random", 256,
+        every=128, games=4, width=16, envs=4, seed=1, tell=told.append, keep=file,
+    )  # fmt: skip
+    assert told == curve
     assert [point.steps for point in curve] == [0, 128, 256]
     assert all(0.0 <= point.score <= 1.0 for point in curve)
-    file = tmp_path / "duel.zip"
-    policy.save(file)
     plan = make_plan("duel", [f"learned:{file}", "random"], seed=1, swap=True)
     first, again = simulate(plan, 2), simulate(plan, 2)
     assert first.games == 2
     assert first.figures()["bots"] == again.figures()["bots"]
-    policy, curve = train("duel", "greedy", 128, every=128, games=2, start=policy)
-    assert curve[-1].opponent == "greedy"
+    rivals = ["noisy:50:greedy", "greedy"]
+    policy, curve = train("duel", rivals, 128, every=128, games=2, start=policy)
+    assert [(point.steps, point.opponent) for point in curve] == [(0, "greedy"), (128, "greedy")]
 
 
 @pytest.mark.skipif(INSTALLED, reason="the extra `train` is installed")

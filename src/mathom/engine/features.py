@@ -1,36 +1,109 @@
-"""Numbers for learning programs: what a seat sees, written as places and their numbers.
+"""Numbers for learning programs: what a seat sees, written straight into the memory of arrays.
 
-Compiled code appends them to buffers of bytes, without an object for each number. Most places hold
-a 1 and have no scale: of these only the places are written, as 64-bit integers. The others are
-pairs of 32-bit integers: number, place, number, place, …
+Compiled code writes 32-bit floats without an object for each number. It has no such type, so cells
+are 32-bit integers with the same bits, and the bits of every number that a place can hold are
+looked up. Arrays of other libraries see the same memory (`cells` has a buffer).
+
+Most places of a row are blank at any time. Those that were written are noted, and only they are
+made blank again.
 """
 
 from __future__ import annotations
 
-from typing import final
+from struct import pack, unpack
+from typing import Final, final
 
-from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+
+def bits_of(number: float) -> i32:
+    """The bits of a number as a 32-bit float."""
+    found: i32 = unpack("=i", pack("=f", number))[0]
+    return found
+
+
+ONE: Final[i32] = 0x3F800000
+"""The bits of 1.0."""
 
 
 @final
 class Features:
-    """Places and their numbers; a place that is not named is blank. `at` is added to all places,
-    and to those of flags also `row`, the first place of a game among many."""
+    """Rows of places, blank where nothing is written. `at` is added to all places.
 
-    def __init__(self) -> None:
-        self.flagged = BytesWriter()
-        self.numbered = BytesWriter()
+    For each place, `blank` is its number while nothing is there, and `scales` what a number is
+    divided by; the result is cut off at 1. Where `names` is not 0, a place holds the number of a
+    name, up to this one, as it is. A place is written at most once in a row.
+    """
+
+    def __init__(
+        self, blank: list[float], scales: list[int], names: list[int], rows: int = 1
+    ) -> None:
+        self.size: i64 = len(blank)
         self.at: i64 = 0
         self.row: i64 = 0
+        cells: list[i32] = [bits_of(number) for number in blank]
+        self.blank = vec[i32](cells)
+        cells = cells * rows
+        self.cells = vec[i32](cells)
+        codes: list[i32] = []
+        zero: dict[tuple[int, int], int] = {}
+        zeros: list[i64] = []
+        tops: list[i64] = []
+        for scale, count in zip(scales, names, strict=True):
+            top = count or scale
+            key = (top, scale)
+            if key not in zero:
+                zero[key] = len(codes) + top
+                codes.extend([bits_of(number / scale) for number in range(-top, top + 1)])
+            zeros.append(zero[key])
+            tops.append(top)
+        self.codes = vec[i32](codes)
+        self.zeros = vec[i64](zeros)
+        self.tops = vec[i64](tops)
+        # The places that are not blank: those of a row begin where the row begins, and end at its
+        # end. Of the row that is being written, `count` is the end.
+        places: list[i32] = [0] * len(cells)
+        self.written = vec[i32](places)
+        ends: list[i64] = [row * len(blank) for row in range(rows)]
+        self.ends = vec[i64](ends)
+        self.number: i64 = 0
+        self.count: i64 = 0
+
+    def begin(self, number: i64) -> None:
+        """Make a row blank and write into it from now on."""
+        self.ends[self.number] = self.count
+        first = number * self.size
+        end = self.ends[number]
+        cells, blank, written = self.cells, self.blank, self.written
+        at = first
+        while at < end:
+            place = i64(written[at])
+            cells[first + place] = blank[place]
+            at += 1
+        self.number = number
+        self.count = first
+        self.row = first
+        self.at = 0
 
     def put(self, place: i64, number: i64) -> None:
         """Put a number at a place."""
-        write_i64_le(self.numbered, self.at + place << 32 | number & 0xFFFFFFFF)
+        place += self.at
+        top = self.tops[place]
+        if number > top:
+            number = top
+        elif number < -top:
+            number = -top
+        self.cells[self.row + place] = self.codes[self.zeros[place] + number]
+        self.written[self.count] = i32(place)
+        self.count += 1
 
     def flag(self, place: i64) -> None:
-        """Put a 1 at a place that is 0 while blank, and has no scale."""
-        write_i64_le(self.flagged, self.row + self.at + place)
+        """Put a 1 at a place."""
+        place += self.at
+        self.cells[self.row + place] = ONE
+        self.written[self.count] = i32(place)
+        self.count += 1
 
     def flags(self, bits: i64, place: i64) -> None:
         """Put a 1 for each bit that is set; the first place is that of the lowest bit."""
@@ -40,14 +113,6 @@ class Features:
             bits >>= 1
             place += 1
 
-    def count(self) -> i64:
-        """How many pairs there are."""
-        return len(self.numbered) >> 3
-
-    def packed_flags(self) -> bytes:
-        """The places that hold a 1, as little-endian 64-bit integers."""
-        return self.flagged.getvalue()
-
-    def packed(self) -> bytes:
-        """All pairs, as little-endian 32-bit integers."""
-        return self.numbered.getvalue()
+    def places(self) -> list[int]:
+        """The places of the current row that were written."""
+        return [int(self.written[at]) for at in range(self.row, self.count)]

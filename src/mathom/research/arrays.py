@@ -6,32 +6,40 @@ from collections.abc import Mapping
 from typing import Any
 
 from mathom.engine.errors import BadNotation
-from mathom.engine.features import Features
 from mathom.engine.game import Game, find_game
 from mathom.engine.state import State
 from mathom.engine.step import legal
 from mathom.engine.view import see
 from mathom.games.package import benchmark_of
 from mathom.research.extras import need
-from mathom.research.layout import Layout
-from mathom.research.layouts import action_count
+
+need("librt")  # before what imports it: the error then names the extra
+
+from mathom.engine.features import Features  # noqa: E402
+from mathom.research.layout import Layout  # noqa: E402
+from mathom.research.layouts import action_count  # noqa: E402
 
 np: Any = need("numpy")
 
 
-ONE: Any = np.float32(1.0)
-
-
 class Arrays:
-    """Fills arrays with what a seat sees."""
+    """Fills arrays with what a seat sees, one thread at a time: it has memory of its own."""
 
     def __init__(self, game: Game[Any], layout: Layout) -> None:
         self.game = game
         self.layout = layout
-        self.blank: Any = np.array(layout.blank, np.float32)
-        self.rates: Any = np.float32(1.0) / np.array(layout.scales(), np.float32)
         self.high: Any = np.maximum(np.array(layout.names_at(), np.float32), np.float32(1.0))
-        self.named = any(layout.names_at())
+        self.out = self.rows(1)
+        self.row: Any = Memory(self.out).array()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles and copies: each has memory of its own."""
+        return Arrays, (self.game, self.layout)
+
+    def rows(self, count: int) -> Features:
+        """Memory for this many arrays."""
+        layout = self.layout
+        return Features(layout.blank, layout.scales(), layout.names_at(), count)
 
     def space(self, *batch: int) -> Any:
         """The space of observations: from -1 to 1, and to the number of names where a place holds
@@ -42,35 +50,35 @@ class Arrays:
             low, np.broadcast_to(self.high, shape), dtype=np.float32
         )
 
-    def scaled(self, out: Features) -> tuple[Any, Any]:
-        """The places that were written with a number, and these numbers scaled: at most 1, but for
-        those of names."""
-        pairs = np.frombuffer(out.packed(), np.int32)
-        places = pairs[1::2].astype(np.intp)
-        numbers = pairs[::2].astype(np.float32)
-        numbers *= self.rates.take(places)
-        most = self.high.take(places) if self.named else ONE
-        return places, np.minimum(numbers, most, out=numbers)
-
     def made(self, s: State, seat: int) -> Any:
         """A new array with what a seat sees."""
-        out = Features()
-        self.layout.write(self.game, s, seat, out)
-        return self.filled(out)
+        self.out.begin(0)
+        self.layout.write(self.game, s, seat, self.out)
+        return self.row.copy()
 
     def of_view(self, view: Mapping[str, Any]) -> Any:
         """The same from a view."""
-        out = Features()
-        self.layout.write_view(view, out)
-        return self.filled(out)
+        self.out.begin(0)
+        self.layout.write_view(view, self.out)
+        return self.row.copy()
 
-    def filled(self, out: Features) -> Any:
-        """A new array with what was written."""
-        found = self.blank.copy()
-        found[np.frombuffer(out.packed_flags(), np.int64)] = ONE
-        places, numbers = self.scaled(out)
-        found[places] = numbers
-        return found
+
+class Memory:
+    """The memory of features, for numpy. An array of it can be written to like any other: some
+    libraries warn of arrays that cannot."""
+
+    def __init__(self, out: Features) -> None:
+        self.cells = out.cells
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": (len(out.cells),),
+            "typestr": np.dtype(np.float32).str,
+            "data": (np.frombuffer(out.cells, np.float32).ctypes.data, False),
+        }
+
+    def array(self) -> Any:
+        """The array, which keeps the memory alive."""
+        return np.asarray(self)
 
 
 class ViewInfo(dict[str, Any]):

@@ -52,16 +52,8 @@ class Offers:
 
 def observe_all(
     layout: Layout, game: Game[Any], states: list[State], seats: list[int], out: Features
-) -> list[int]:
-    """Write what the deciding seats see, each in a row of its own. Returns how many pairs each game
-    has."""
-    counts: list[int] = []
-    before: i64 = 0
-    size: i64 = layout.size
+) -> None:
+    """Write what the deciding seats see, each in a row of its own."""
     for at in range(len(states)):
+        out.begin(at)
         layout.write(game, states[at], seats[at], out)
-        now = out.count()
-        counts.append(now - before)
-        before = now
-        out.row += size
-    return counts

@@ -18,6 +18,7 @@ from mathom.bots.hooks import BotHooks, hooks_of
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game
 from mathom.engine.perspective import Perspective
+from mathom.research.extras import check_installed
 
 
 class Make(Protocol):
@@ -63,6 +64,7 @@ def noisy(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
 
 def learned(rest: str, game: Game[Any], seed: int, make: Make) -> Bot:
     """Parse `FILE`. The library for learned policies is imported only here."""
+    check_installed("sb3_contrib")
     from mathom.research.training import LearnedBot
 
     return LearnedBot(rest, game)

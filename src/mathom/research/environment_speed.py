@@ -12,14 +12,15 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import pyspiel
-from open_spiel.python.games import block_dominoes  # noqa: F401  (makes it known)
-
 import mathom.research.openspiel_game  # noqa: F401  (makes the games known)
 from mathom.research import vector_env
+from mathom.research.extras import need
 from mathom.research.layouts import games_with_layout
 from mathom.research.pettingzoo_env import aec_env
+
+np: Any = need("numpy")
+pyspiel: Any = need("pyspiel")
+need("open_spiel.python.games.block_dominoes")  # makes it known
 
 RIVALS = ("chess", "hearts", "python_block_dominoes")
 """Two games in C++ and one in Python."""

@@ -7,16 +7,15 @@ self-play. Both give a mask of the legal actions.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation
-from mathom.engine.features import Features
 from mathom.engine.game import find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.state import State
 from mathom.engine.step import act, decider, legal
-from mathom.research.arrays import Arrays, numbering, option_values
+from mathom.research.arrays import Arrays, Memory, numbering, option_values
 from mathom.research.batch import Offers, act_in_all, observe_all
 from mathom.research.extras import need
 from mathom.research.layouts import games_with_layout, layout_of
@@ -24,6 +23,9 @@ from mathom.research.pettingzoo_env import game_named
 from mathom.research.players import make_player, named
 from mathom.research.rendering import RENDER_MODES, rendered
 from mathom.research.rewards import rewards_of
+
+if TYPE_CHECKING:
+    from mathom.engine.features import Features
 
 gymnasium: Any = need("gymnasium")
 np: Any = need("numpy")
@@ -165,20 +167,13 @@ class VectorGames(vector.VectorEnv):
         )
         self.single_action_space = gymnasium.spaces.Discrete(self.actions.count)
         self.action_space = gymnasium.spaces.MultiDiscrete([self.actions.count] * num_envs)
-        self.observations: Any = np.zeros(self.observation_space.shape, np.float32)
-        if observe:
-            self.observations[:] = self.arrays.blank
-        # The places of all games that are not blank now: those of flags, those of numbers.
-        self.flagged: Any = np.zeros(0, np.int64)
-        self.numbered: Any = np.zeros(0, np.int64)
-        self.blanks: Any = np.zeros(0, np.float32)
+        self.out, self.observations = self.memory()
         self.masks: Any = np.zeros((num_envs, self.actions.count), np.int8)
         self.marked: Any = np.zeros(0, np.int64)
         self.legal: Any = np.zeros(0, np.int32)
         self.counts: Any = np.zeros(num_envs, np.int64)
         self.deciding: Any = np.zeros(num_envs, np.int64)
         self.rows: Any = np.arange(num_envs)
-        self.firsts = self.rows * self.arrays.layout.size
         self.first_actions = self.rows * self.actions.count
         self.states: list[State] = []
 
@@ -235,24 +230,26 @@ class VectorGames(vector.VectorEnv):
         self.marked = np.repeat(self.first_actions, self.counts) + self.legal
         flat[self.marked] = 1
         if self.observe:
-            self.fill(offers.seats)
+            observe_all(self.arrays.layout, self.game, self.states, offers.seats, self.out)
 
-    def fill(self, seats: list[int]) -> None:
-        """The observations of all deciding seats, written in one go. Only what was written before
-        is made blank: most places of an array never are anything else."""
-        arrays = self.arrays
-        out = Features()
-        counts = observe_all(arrays.layout, self.game, self.states, seats, out)
-        flags = np.frombuffer(out.packed_flags(), np.int64)
-        places, numbers = arrays.scaled(out)
-        blanks = arrays.blank.take(places)
-        places += np.repeat(self.firsts, counts)
-        flat = self.observations.reshape(-1)
-        flat[self.flagged] = 0.0
-        flat[self.numbered] = self.blanks
-        flat[flags] = 1.0
-        flat[places] = numbers
-        self.flagged, self.numbered, self.blanks = flags, places, blanks
+    def memory(self) -> tuple[Features, Any]:
+        """Memory for the observations of all games, and the array of it."""
+        out = self.arrays.rows(self.num_envs)
+        found = Memory(out).array().reshape(self.num_envs, -1)
+        return out, found if self.observe else found[:, :0]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: each has memory of its own."""
+        return {name: value for name, value in vars(self).items() if name not in IN_MEMORY}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.out, self.observations = self.memory()
+        if self.states:
+            self.show()
+
+
+IN_MEMORY = {"out", "observations"}
 
 
 def register_all() -> None:

@@ -10,7 +10,11 @@ import mathom.games  # noqa: F401  (registers the games)
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import Game, find_game
 from mathom.games.package import Observation, all_packages, find_package
-from mathom.research.layout import (
+from mathom.research.extras import need
+
+need("librt")  # before what imports it: the error then names the extra
+
+from mathom.research.layout import (  # noqa: E402
     Asked,
     Field,
     Group,

@@ -12,12 +12,13 @@ from mypy_extensions import i64
 from mathom.engine.features import Features
 from mathom.games.duel.rules.chapters import discard_income
 from mathom.games.duel.rules.costs import by_chain, missing_skills, surcharge
-from mathom.games.duel.rules.ending import races_supporting, regions_present
+from mathom.games.duel.rules.ending import races_supporting
 from mathom.games.duel.rules.facts import (
     CARD_COINS,
     CARD_NEEDS,
     CARDS,
     CHAINS,
+    JOKER,
     RACE_TOKENS,
     RACES,
     REGIONS,
@@ -61,7 +62,23 @@ REGION: Final[i64] = 4
 PLAYER: Final[i64] = (
     4 + CARD_COUNT + TILE_COUNT + TOKEN_COUNT + SKILL_COUNT + CHAIN_COUNT + RACE_COUNT + 3
 )
+REGIONS_PRESENT: Final[i64] = PLAYER - 2
 HEAP: Final[i64] = 1 + 2 * TOKEN_COUNT
+
+BITS: Final[i64] = 8
+MASK: Final[i64] = 255
+
+
+def packed(needs: list[tuple[int, int]]) -> i64:
+    """The numbers of the skills that are needed in one number, eight bits each."""
+    found: i64 = 0
+    for skill, count in needs:
+        found |= i64(count) << BITS * i64(skill)
+    return found
+
+
+CARD_PACKED: Final[list[i64]] = [packed(needs) for needs in CARD_NEEDS]
+TILE_PACKED: Final[list[i64]] = [packed(needs) for needs in TILE_NEEDS]
 
 LAYOUT_AT: Final[i64] = 5
 TILES_AT: Final[i64] = LAYOUT_AT + SLOTS * SLOT
@@ -123,11 +140,29 @@ def fill_card_price(s: DuelState, who: int, card: int, at: i64, out: Features) -
         out.put(at + 1, 0)
         out.put(at + 2, 1)
         return
-    needs = CARD_NEEDS[card]
-    missing = missing_skills(s, who, needs) if needs else 0
+    missing = lacking(s, who, CARD_PACKED[card], CARD_NEEDS[card])
     out.put(at, CARD_COINS[card] + missing)
     out.put(at + 1, missing)
     out.put(at + 2, 0)
+
+
+def lacking(s: DuelState, who: int, packed: i64, needs: list[tuple[int, int]]) -> i64:
+    """How many skill symbols a seat must buy. Most seats own no choice of skills and no joker, so a
+    difference of numbers is all that is to be computed."""
+    if packed == 0:
+        return 0
+    seat: i64 = who
+    if s.choices[seat] or s.tokens[seat] & JOKER:
+        return missing_skills(s, who, needs)
+    lack: i64 = 0
+    at: i64 = seat * SKILL_COUNT
+    while packed != 0:
+        short = (packed & MASK) - s.skills[at]
+        if short > 0:
+            lack += short
+        packed >>= BITS
+        at += 1
+    return lack
 
 
 def fill_tiles(s: DuelState, seat: int, out: Features) -> None:
@@ -141,10 +176,10 @@ def fill_tiles(s: DuelState, seat: int, out: Features) -> None:
         elif place == OFFERED and at < STACK_AT:
             out.flag(at)
             out.flag(at + 1 + tile)
-            needs = TILE_NEEDS[tile]
+            needs, numbers = TILE_NEEDS[tile], TILE_PACKED[tile]
             price = at + 1 + TILE_COUNT
-            fill_tile_price(missing_skills(s, seat, needs), own, price, out)
-            fill_tile_price(missing_skills(s, 1 - seat, needs), others, price + PRICE, out)
+            fill_tile_price(lacking(s, seat, numbers, needs), own, price, out)
+            fill_tile_price(lacking(s, 1 - seat, numbers, needs), others, price + PRICE, out)
             at += OFFER
 
 
@@ -156,23 +191,36 @@ def fill_tile_price(missing: i64, extra: i64, at: i64, out: Features) -> None:
 
 
 def fill_regions(s: DuelState, seat: int, out: Features) -> None:
-    """Units and fortresses."""
+    """Units and fortresses, and in how many regions each side is present."""
     own: i64 = seat
     at = REGIONS_AT
     first: i64 = 0
+    own_regions: i64 = 0
+    other_regions: i64 = 0
     for owner in s.forts:
-        out.put(at, s.units[first + own])
-        out.put(at + 1, s.units[first + 1 - own])
+        mine: i64 = s.units[first + own]
+        theirs: i64 = s.units[first + 1 - own]
+        out.put(at, mine)
+        out.put(at + 1, theirs)
         if owner == seat:
             out.flag(at + 2)
+            mine = 1
         elif owner != NOBODY:
             out.flag(at + 3)
+            theirs = 1
+        if mine != 0:
+            own_regions += 1
+        if theirs != 0:
+            other_regions += 1
         first += 2
         at += REGION
+    out.put(PLAYERS_AT + REGIONS_PRESENT, own_regions)
+    out.put(PLAYERS_AT + PLAYER + REGIONS_PRESENT, other_regions)
 
 
 def fill_player(s: DuelState, who: int, at: i64, out: Features) -> None:
-    """One side's components; its cards are written with all other cards."""
+    """One side's components; its cards are written with all other cards, its number of regions with
+    the regions."""
     seat: i64 = who
     out.put(at, s.coins[seat])
     out.put(at + 1, s.quest[seat])
@@ -195,7 +243,6 @@ def fill_player(s: DuelState, who: int, at: i64, out: Features) -> None:
         fill_count(s.races[race * 2 + seat], at + race, out)
     at += RACE_COUNT
     out.put(at, races_supporting(s, who))
-    out.put(at + 1, regions_present(s, who))
     out.put(at + 2, s.trios >> who & 1)
 
 
@@ -228,13 +275,13 @@ def fill_stacks(s: DuelState, out: Features) -> None:
 def fill_cards(s: DuelState, seat: int, out: Features) -> None:
     """Where every card is, and what is set aside."""
     own: i64 = AREA + seat
-    hidden = KNOWN_AT if s.looked >> seat & 1 else UNSEEN_AT
-    unseen, own_cards, other_cards = UNSEEN_AT, PLAYERS_AT + 4, PLAYERS_AT + PLAYER + 4
     aside: i64 = 0
+    hidden = KNOWN_AT if s.looked >> seat & 1 else UNSEEN_AT
+    own_cards, other_cards = PLAYERS_AT + 4, PLAYERS_AT + PLAYER + 4
     for card, each in enumerate(s.place):
         place: i64 = each
         if place == UNSEEN:
-            out.flag(unseen + card)
+            out.flag(UNSEEN_AT + card)
         elif place == own:
             out.flag(own_cards + card)
         elif place == AREA or place == AREA + 1:
