@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+import resource
 import subprocess
 import sys
 
@@ -11,6 +13,7 @@ import typer
 from tests.cli.running import mathom
 
 from mathom.cli import main
+from mathom.cli.deferred import deferred
 from mathom.cli.main import AllCommands, app
 from mathom.texts import catalogue
 
@@ -19,6 +22,8 @@ assert isinstance(group, AllCommands)
 NAMES = group.list_commands(None)
 
 HEAVY = ("sqlalchemy", "litestar", "alembic", "mathom.server", "mathom.research", "numpy")
+SLOW = {"markdown_it", "pygments"}
+"""Libraries of Rich that take long to import and are not needed for help."""
 
 
 def imported_after(*words: str) -> set[str]:
@@ -45,6 +50,36 @@ def test_the_list_of_commands_imports_no_server_no_research_and_no_rules() -> No
     imported = imported_after("--help")
     assert not [name for name in imported if name.startswith(HEAVY)]
     assert rules_among(imported) == set()
+
+
+def test_help_and_wrong_words_import_neither_markdown_nor_highlighting() -> None:
+    assert not SLOW & imported_after("--help")
+    assert not SLOW & imported_after("arena", "--help")
+    assert not SLOW & imported_after("play", "--nosuch")
+
+
+def test_what_is_imported_later_is_the_real_thing() -> None:
+    with deferred():
+        stand_in = importlib.import_module("rich.markdown").Markdown
+    drawn = stand_in("*ring*")
+    assert type(drawn) is importlib.import_module("rich.markdown").Markdown
+    assert stand_in.elements is type(drawn).elements
+
+
+def test_mathom_is_imported_within_150_milliseconds() -> None:
+    """CPU time, the best of some runs: other programs make it longer, never shorter."""
+    assert least_seconds("import mathom") < 0.15
+
+
+def least_seconds(program: str, runs: int = 5) -> float:
+    """The CPU time of a Python program, the least of some runs."""
+    found = []
+    for _ in range(runs):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        found.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return min(found)
 
 
 def test_a_command_imports_the_rules_of_its_own_game_only() -> None:

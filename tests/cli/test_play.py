@@ -155,8 +155,8 @@ def test_an_unclear_text_is_answered_with_what_it_can_mean(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no choice 99; there are 12."),
-        ("0", "There is no choice 0; there are 12."),
+        ("99", "There is no choice 99: there are 12."),
+        ("0", "There is no choice 0: there are 12."),
         ("dance", "“dance” is neither a choice nor a command."),
         ("play card:c1-blue-09", "“play card:c1-blue-09” is neither"),
         ("[bold]x[/bold]", "“[bold]x[/bold]” is neither"),
@@ -214,7 +214,7 @@ def test_why_speaks_the_language(run: Run) -> None:
 def test_hint_names_the_best_three_with_their_chances(run: Run) -> None:
     screen = run(["hint", "quit", ""], "--you", "sauron", "--seed", "3")
     for rank in (1, 2, 3):
-        assert re.search(rf"^{rank}\. .* \(\d+ % to win\)$", screen, re.MULTILINE)
+        assert re.search(rf"^{rank}\. .* \(\d+% to win\)$", screen, re.MULTILINE)
 
 
 def test_a_bot_without_thoughts_hints_one_action(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,6 +280,11 @@ def test_quit_offers_to_save(run: Run) -> None:
     assert screen.endswith("Goodbye.\n")
 
 
+@pytest.mark.parametrize("word", ["q", "exit"])
+def test_short_words_leave_as_well(run: Run, word: str) -> None:
+    assert run([word, word], "--seed", "3").endswith("Goodbye.\n")
+
+
 def test_the_record_can_be_kept_at_the_end(run: Run) -> None:
     file = Path("game.record")
     typed = [*ALWAYS_FIRST, f"save {file}"]
@@ -309,7 +314,7 @@ def test_table_settings_are_played_and_told(run: Run) -> None:
     ("options", "complaint"),
     [
         (("--option", "reserve"), "is not a setting"),
-        (("--option", "reserve=often"), "“often” is no value of the option reserve"),
+        (("--option", "reserve=often"), "“often” is not a value of the option reserve"),
         (("--you", "gollum"), "There is no seat “gollum”"),
         (("--bot", "clever"), "There is no bot “clever”"),
         (("--lang", "tlh"), "There is no language “tlh”"),

@@ -26,9 +26,9 @@ def test_the_figures_have_exactly_the_promised_shape() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Wins", "Score", "95 % interval", "games a second"]),
-        ("it", ["Vinte", "Punteggio", "Intervallo al 95 %", "partite al secondo"]),
-        ("sv", ["Vinster", "Resultat", "95 % intervall", "partier i sekunden"]),
+        ("en", ["Wins", "Score", "95% interval", "games a second"]),
+        ("it", ["Vinte", "Punteggio", "Intervallo al 95%", "partite al secondo"]),
+        ("sv", ["Vinster", "Resultat", "95 %-intervall", "partier i sekunden"]),
     ],
 )
 def test_the_tables_tell_who_is_stronger_and_how_games_ended(

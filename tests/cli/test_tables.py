@@ -25,9 +25,9 @@ TABLES = {
         "Corruption",
         "Nations",
         "Minas Tirith",
-        "Hands",
+        "cards in hand",
     ],
-    "tcg": ["twilight", "adventure path", "companions", "burdens"],
+    "tcg": ["twilight", "Adventure path", "companions", "burdens"],
 }
 MOVES = {"fellowship": 12, "war": 30, "tcg": 40}
 
@@ -73,6 +73,66 @@ def test_a_hand_that_a_seat_may_not_see_is_not_drawn() -> None:
     for seat in match.seats:
         assert drawn[seat].view["hands"] == hands[seat]
     assert len({str(hands[seat]) for seat in match.seats}) == len(match.seats)
+
+
+def seen(game: str, seat: str, moves: int = 0, language: str = "en", width: int = 80) -> list[str]:
+    """The lines that a seat sees in the terminal, its choices last."""
+    match = mathom.new(game, seed=5)
+    bot = mathom.make_bot("greedy", seed=1)
+    for _ in range(moves):
+        match.act(bot.choose(match.perspective()))
+    console = Console(width=width, record=True, file=StringIO())
+    kind = find_package(game).load(find_package(game).terminal)
+    words = wording(game, language).at(match.state)
+    legal = match.legal(seat) if seat == match.decider else []
+    drawing = kind(words, width, match.view(seat), legal)
+    console.print(drawing.whole())
+    console.print(drawing.choices())
+    return [line.rstrip() for line in console.export_text().splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "own"),
+    [
+        ("fellowship", "seat-3", "Player 3 (you)"),
+        ("war", "shadow", "Shadow (you)"),
+        ("tcg", "player-2", "Player 2 (you)"),
+    ],
+)
+def test_the_own_seat_is_named_without_colours_too(game: str, seat: str, own: str) -> None:
+    lines = seen(game, seat, 12)
+    assert len([line for line in lines if line.startswith(own)]) == 1
+    assert len([line for line in lines if "(you)" in line]) == 1
+
+
+def test_a_character_is_chosen_by_its_goal() -> None:
+    lines = seen("fellowship", "seat-3")
+    assert "  1 Choose Bilbo ★  Win at least 3 tricks." in lines
+    assert "  2 Choose Gandalf  Win at least 1 trick." in lines
+    assert " Goal Win at least 3 tricks. 0/3  open" in seen("fellowship", "seat-2", 12)
+
+
+def test_figures_are_counted_in_words_and_a_foreign_nation_is_named() -> None:
+    lines = seen("war", "free-peoples", 12)
+    assert any(line.endswith("Erebor  1 regular, 2 elites, 1 leader") for line in lines)
+    assert "No nation                  Osgiliath  2 regulars (Gondor)" in lines
+    assert " Reinforcements Dwarves: 2 regulars, 3 elites, 3 leaders" in lines
+    swedish = seen("war", "free-peoples", 12, "sv")
+    assert any(line.endswith("Dol Amroth  3 reguljära enheter") for line in swedish)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lines_of_companies_fit_into_80_columns(language: str) -> None:
+    lines = seen("tcg", "player-1", 30, language)
+    counts = [line for line in lines if line.count(" · ") == 4]
+    assert len(counts) == 2
+    assert [line for line in lines if line in ("0", "1")] == [], "a number was left over"
+
+
+def test_a_card_in_hand_says_what_it_is() -> None:
+    lines = seen("tcg", "player-1", 30)
+    hand = lines[lines.index("Your hand") + 1 :]
+    assert " 4 Dunlending Madman  minion  ⚔7  ♥" in hand
 
 
 def test_every_game_has_a_drawing() -> None:

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from mathom.cli.deferred import deferred
 from mathom.cli.usage_errors import translate
 from mathom.games.package import GamePackage, all_packages
 from mathom.texts import help_catalogue
@@ -156,7 +157,8 @@ def game_commands() -> dict[str, GamePackage]:
 
 def translate_frames() -> None:
     """Translate the titles that typer puts around help and errors."""
-    from typer import rich_utils
+    with deferred():
+        from typer import rich_utils
 
     rich_utils.ARGUMENTS_PANEL_TITLE = HELP.text("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = HELP.text("help-options")

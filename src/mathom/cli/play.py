@@ -26,7 +26,7 @@ SEEDS = 1_000_000
 You = Annotated[str | None, typer.Option(metavar="SEAT", help=HELP.text("help-play-you"))]
 BotName = Annotated[str | None, typer.Option(metavar="BOT", help=HELP.text("help-play-bot"))]
 Seed = Annotated[int | None, typer.Option(min=0, help=HELP.text("help-play-seed"))]
-Seats = Annotated[int, typer.Option(min=0, help=HELP.text("help-play-seats"))]
+Seats = Annotated[int, typer.Option(min=0, show_default=False, help=HELP.text("help-play-seats"))]
 Load = Annotated[Path | None, typer.Option(metavar="FILE", help=HELP.text("help-play-load"))]
 
 

@@ -80,6 +80,8 @@ class Session:
             "help": self.help,
             "?": self.help,
             "quit": self.quit,
+            "q": self.quit,
+            "exit": self.quit,
         }
 
     @property
@@ -374,7 +376,7 @@ class Session:
         while not kept:
             self.say(key)
             word, _, file = self.read().partition(" ")
-            if word in ("", "quit"):
+            if word in ("", "quit", "q", "exit"):
                 return
             if word == "save":
                 kept = self.save(file.strip())

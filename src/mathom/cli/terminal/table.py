@@ -43,8 +43,12 @@ class Drawing:
         rows.add_column(justify="right", width=3)
         rows.add_column()
         for number, action in enumerate(self.actions, 1):
-            rows.add_row(Text(str(number), "bold"), self.wording.action_text(action))
+            rows.add_row(Text(str(number), "bold"), self.choice(action))
         return rows
+
+    def choice(self, action: int) -> RenderableType:
+        """One of the choices."""
+        return self.wording.action_text(action)
 
     def help(self) -> list[str]:
         """How to read the drawing."""
@@ -90,6 +94,13 @@ class PartsDrawing(Drawing):
         return row
 
     def seat_title(self, seat: str, rest: str = "") -> Text:
-        """The name of a seat, underlined if it is the reader's."""
-        style = "bold reverse" if seat == self.you else "bold"
-        return Text.assemble((self.wording.seat(seat), style), f"  {rest}" if rest else "")
+        """The name of a seat, marked if it is the reader's."""
+        name, style = self.wording.seat(seat), "bold"
+        if seat == self.you:
+            name, style = self.wording.words.text("web-my-seat", seat=name), "bold reverse"
+        return Text.assemble((name, style), f"  {rest}" if rest else "")
+
+    def capital(self, key: str) -> str:
+        """The same as a label, with a capital: for the beginning of a line."""
+        text = self.label(key)
+        return text[:1].upper() + text[1:]

@@ -101,7 +101,7 @@ class FellowshipDrawing(PartsDrawing):
             title.append(f"  {', '.join(marks)}", FAINT)
         lacks = ", ".join(self.wording.suit(suit) for suit in hand["lacks"])
         rows: list[Row] = [
-            (self.label("goal"), self.goal(hand["goal"])),
+            (self.label("goal"), self.goal(hand)),
             (self.label("threat"), "" if hand["threat"] is None else str(hand["threat"])),
             (self.label("declared"), self.label(hand["declared"]) if hand["declared"] else ""),
             (self.label("rider"), self.rider(hand["rider"])),
@@ -114,16 +114,24 @@ class FellowshipDrawing(PartsDrawing):
     def rider(self, rider: str | None) -> str:
         return self.wording.name("rider", RIDERS.index(rider)) if rider else ""
 
-    def goal(self, goal: dict[str, Any] | None) -> Text:
+    def goal(self, hand: dict[str, Any]) -> Text:
         """What is to be done, how far it is, and whether it can still be done."""
+        goal = hand["goal"]
         if goal is None:
             return Text("")
-        text = Text(self.label(goal["kind"]))
-        if goal["suits"]:
-            text.append(f" ({', '.join(self.wording.suit(suit) for suit in goal['suits'])})")
+        text = Text(self.wording.goal_of(CHARACTERS.index(hand["character"]), hand))
         if goal["have"] is not None:
             text.append(f" {goal['have']}/{goal['need']}")
         return text.append(f"  {self.label(goal['state'])}", STATES.get(goal["state"], FAINT))
+
+    def choice(self, action: int) -> RenderableType:
+        """A character that can be chosen has its goal beside it, and a star if it must be taken."""
+        text = Text(self.wording.action_text(action))
+        _, mark, who = self.wording.game.vocabulary.text(action).partition(" character:")
+        if mark and self.view["asked"]["choice"] == "choose-character":
+            text.append(" ★" if who in self.view["starred"] else "")
+            text.append(f"  {self.wording.goal_of(CHARACTERS.index(who), None)}", FAINT)
+        return text
 
     def cards(self, ids: list[str]) -> Text:
         """Cards by suit, each with its ranks."""
@@ -152,6 +160,6 @@ class FellowshipDrawing(PartsDrawing):
 
     def final(self) -> list[str]:
         return [
-            f"{self.wording.seat(hand['seat'])}: {self.goal(hand['goal']).plain}"
+            f"{self.wording.seat(hand['seat'])}: {self.goal(hand).plain}"
             for hand in self.view["hands"]
         ]

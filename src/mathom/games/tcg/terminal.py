@@ -10,6 +10,7 @@ from rich.text import Text
 
 from mathom.cli.terminal.console import FAINT
 from mathom.cli.terminal.table import PartsDrawing, Row
+from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS
 from mathom.games.tcg.text.wording import TcgWording
 
 OUTCOMES = {
@@ -44,7 +45,7 @@ class TcgDrawing(PartsDrawing):
         for side, arrows in view.get("archery", {}).items():
             if arrows:
                 parts.append(f"{self.label('archery')} {self.label(side)} {arrows}")
-        turn = f"{self.label('turn')} {self.wording.seat(view['turn'])}"
+        turn = f"{self.capital('turn')} {self.wording.seat(view['turn'])}"
         title = self.heading(f"{turn}: {self.label(view['phase'])}")
         return title.append(f"  {' · '.join(parts)}", "not bold not underline")
 
@@ -62,25 +63,27 @@ class TcgDrawing(PartsDrawing):
             for seat in site["fellowships"]:
                 line.append(f"  ◉ {self.wording.seat(seat)}", "bold bright_cyan")
             rows.append((str(number), line))
-        return self.titled(Text(self.label("path"), "bold"), rows)
+        return self.titled(Text(self.capital("path"), "bold"), rows)
 
     def player(self, seat: str) -> RenderableType:
         """A player's company, support area and piles."""
         player = self.view["players"][seat]
-        counts = [
-            f"{self.label('site')} {player['site']}",
-            f"{self.label('burdens')} {player['burdens']}/{player['resistance']}",
-            f"{self.label('hand')} {player['hand']}",
-            f"{self.label('draw-deck')} {player['draw_deck']}",
-            f"{self.label('discard')} {len(player['discard'])}",
-        ]
+        counts = self.wording.say(
+            "table-counts",
+            site=player["site"],
+            burdens=player["burdens"],
+            resistance=player["resistance"],
+            hand=player["hand"],
+            deck=player["draw_deck"],
+            discard=len(player["discard"]),
+        )
         if player["lost"]:
-            counts.append(self.label("lost"))
+            counts += f" · {self.label('lost')}"
         rows: list[Row] = [(self.label("companions"), self.listed(player["companions"]))]
         rows.append((self.label("support"), self.listed(player["support"])))
         dead = ", ".join(self.wording.card_title(card["id"]) for card in player["dead"])
         rows.append((self.label("dead"), dead))
-        return self.titled(self.seat_title(seat, " · ".join(counts)), rows)
+        return self.titled(self.seat_title(seat, counts), rows)
 
     def listed(self, cards: list[dict[str, Any]]) -> Text:
         """Cards in play, one a line."""
@@ -115,7 +118,7 @@ class TcgDrawing(PartsDrawing):
         rows: list[Row] = [("·", self.in_play(card)) for card in self.view["minions"]]
         if not rows:
             return Group()
-        return self.titled(Text(self.label("minions"), "bold bright_red"), rows)
+        return self.titled(Text(self.capital("minions"), "bold bright_red"), rows)
 
     def skirmishes(self) -> RenderableType:
         """The skirmishes as they stand."""
@@ -129,7 +132,7 @@ class TcgDrawing(PartsDrawing):
             if fight["fierce"]:
                 line.append(f"  {self.label('fierce')}", FAINT)
             rows.append(("▶" if fight["now"] else "·", line))
-        return self.titled(Text(self.label("skirmishes"), "bold"), rows) if rows else Group()
+        return self.titled(Text(self.capital("skirmishes"), "bold"), rows) if rows else Group()
 
     def hand(self) -> RenderableType:
         """The reader's cards with their prices."""
@@ -138,8 +141,19 @@ class TcgDrawing(PartsDrawing):
         rows: list[Row] = []
         for card in self.view["players"][self.you]["hand_cards"]:
             price = str(card["price"]) if "price" in card else ""
-            rows.append((price or "·", self.wording.card_title(card["id"])))
-        return self.titled(Text(self.label("hand-cards"), "bold"), rows) if rows else Group()
+            rows.append((price or "·", self.held(CARD_FACTS[CARDS.index(card["print"])])))
+        title = Text(self.wording.say("table-hand"), "bold")
+        return self.titled(title, rows) if rows else Group()
+
+    def held(self, facts: dict[str, Any]) -> Text:
+        """A card in hand: its name, its kind, strength and vitality."""
+        text = Text(self.wording.title(facts))
+        text.append(f"  {self.wording.noun(facts['type'], 1)}", FAINT)
+        if "strength" in facts:
+            text.append(f"  ⚔{facts['strength']}", "bright_red")
+        if "vitality" in facts:
+            text.append("  " + "♥" * facts["vitality"], "bright_green")
+        return text
 
     def help(self) -> list[str]:
         return [self.wording.say("help-table")]

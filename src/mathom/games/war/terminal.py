@@ -59,13 +59,12 @@ class WarDrawing(PartsDrawing):
             for face, count in view["dice"][side].items()
             if count
         ]
-        reinforcements = self.figures(view["reinforcements"][side])
         rows: list[Row] = [
             (self.label("dice"), " · ".join(dice)),
             (self.label("dice-pool"), str(view["dice_pool"][side])),
             (self.label("rings"), str(view["rings"][side] or "")),
             (self.label("allotted"), str(view["hunt_box"][side] or "")),
-            (self.label("reinforcements"), reinforcements),
+            (self.label("reinforcements"), self.reserve(view["reinforcements"][side])),
         ]
         return self.titled(Text(self.label(side), f"bold {STYLES[side]}"), rows)
 
@@ -120,9 +119,14 @@ class WarDrawing(PartsDrawing):
             rows = [self.region(REGIONS[at]) for at in self.regions_of(nation)]
             found = [row for row in rows if row is not None]
             if found:
-                name = self.label(NATIONS[nation]) if nation >= 0 else "—"
+                name = self.label(NATIONS[nation]) if nation >= 0 else self.no_nation()
                 table.add_row(Text(name, FAINT), Text("\n").join(found))
         return table
+
+    def no_nation(self) -> str:
+        """The heading over regions that belong to nobody."""
+        text = self.wording.words.text("web-war-no-nation")
+        return text[:1].upper() + text[1:]
 
     def regions_of(self, nation: int) -> list[int]:
         """The regions of a nation; -1 for those of none."""
@@ -138,18 +142,41 @@ class WarDrawing(PartsDrawing):
         if not forces and not here:
             return None
         line = Text(str(self.wording.region(name)), "bold")
+        nation = NATION_OF[REGIONS.index(name)]
+        home = NATIONS[nation] if nation >= 0 else ""
         if region["besieged"]:
             line.append(f" [{self.label('besieged')}]", "bright_yellow")
         for side, force in forces:
-            line.append("  ").append(self.figures(force["figures"]), STYLES[side])
+            line.append("  ").append(self.figures(force["figures"], home), STYLES[side])
             people = [self.wording.character(who) for who in force["characters"]]
             if people:
                 line.append(f" + {', '.join(people)}", f"bold {STYLES[side]}")
         return line
 
-    def figures(self, counts: dict[str, int]) -> str:
-        """Figures with their numbers."""
-        return ", ".join(f"{count} {self.label(kind)}" for kind, count in counts.items() if count)
+    def figures(self, counts: dict[str, int], home: str = "") -> str:
+        """Figures with their numbers, by nation; that of the region itself needs no name."""
+        parts = []
+        for nation, text in self.by_nation(counts).items():
+            ours = nation in (home, NAZGUL)
+            parts.append(text if ours else f"{text} ({self.label(nation)})")
+        return ", ".join(parts)
+
+    def reserve(self, counts: dict[str, int]) -> Text:
+        """Figures of several nations, one nation a line."""
+        return Text("\n").join(
+            Text(text if nation == NAZGUL else f"{self.label(nation)}: {text}")
+            for nation, text in self.by_nation(counts).items()
+        )
+
+    def by_nation(self, counts: dict[str, int]) -> dict[str, str]:
+        """The figures of each nation; Nazgûl stand for themselves."""
+        found: dict[str, list[str]] = {}
+        for figure, count in counts.items():
+            nation, _, kind = figure.rpartition("-")
+            if count:
+                text = self.wording.say(f"table-{kind}", count=count)
+                found.setdefault(nation or NAZGUL, []).append(text)
+        return {nation: ", ".join(texts) for nation, texts in found.items()}
 
     def battle(self) -> RenderableType:
         """The battle that is being fought."""
@@ -180,7 +207,8 @@ class WarDrawing(PartsDrawing):
         for seat, hand in self.view["hands"].items():
             known = [self.wording.name("card", CARDS.index(card)) for card in hand["known"]]
             count = sum(hand["backs"].values())
-            title = self.seat_title(seat, f"{self.label('hands')} {count}/{hand['limit']}")
+            held = self.wording.say("table-hand", count=count, most=hand["limit"])
+            title = self.seat_title(seat, held)
             rows: list[Row] = [("·", card) for card in known]
             parts.append(self.titled(title, rows))
         return self.beside(*parts)
@@ -194,3 +222,4 @@ class WarDrawing(PartsDrawing):
 
 
 ROLES = ("attacker", "defender")
+NAZGUL = "nazgul"
