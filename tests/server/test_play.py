@@ -65,6 +65,26 @@ def test_a_game_against_a_bot_ends_and_can_be_replayed(ann: Person) -> None:
     assert uploaded.json()["moves"] == moves
 
 
+def test_the_sample_of_a_game_is_one_table_for_everybody(ann: Person, bob: Person) -> None:
+    said = {game["id"]: game["sample"] for game in ann.get("/api/games").json()}
+    first = ann.http.post("/api/games/duel/sample").json()
+    assert first["status"] == "finished"
+    assert first["moves"] == said["duel"]["moves"]
+    assert [seat["player"] for seat in first["seats"]] == said["duel"]["players"]
+    assert bob.http.post("/api/games/duel/sample").json()["id"] == first["id"]
+    assert first["id"] not in [table["id"] for table in ann.get("/api/my-tables").json()]
+    shown = bob.get(f"/api/tables/{first['id']}/moments/{first['moves']}", seat="all").json()
+    assert shown["view"]["outcome"]
+    assert ann.http.post("/api/games/chess/sample").status_code == 404
+
+
+def test_at_the_sample_of_a_game_nobody_talks(ann: Person) -> None:
+    id = ann.http.post("/api/games/duel/sample").json()["id"]
+    with ann.at(id) as live:
+        live.send("chat", text="hello everybody")
+        assert live.refusal()["reason"] == "talk-closed"
+
+
 def test_undo_takeback_chat_and_why_over_the_wire(ann: Person, bob: Person) -> None:
     id = ann.new_table("open", "me")["id"]
     with ann.at(id) as a, bob.at(id) as b:

@@ -1065,6 +1065,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sample */
+        post: operations["ApiGamesSampleSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -1244,6 +1261,7 @@ export interface components {
             campaign?: boolean;
             /** @default false */
             decks?: boolean;
+            sample?: components["schemas"]["SampleInfo"] | null;
         };
         /** Grounds */
         Grounds: {
@@ -1556,6 +1574,12 @@ export interface components {
             won: number;
             you: boolean;
         };
+        /** SampleInfo */
+        SampleInfo: {
+            title: string;
+            players: string[];
+            moves: number;
+        };
         /** Screen */
         Screen: {
             seat: string | null;
@@ -1573,6 +1597,7 @@ export interface components {
             /** @default 0 */
             stories_since?: number;
             milestones?: components["schemas"]["Milestone"][];
+            course?: string[];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -4664,6 +4689,45 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSampleSample: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

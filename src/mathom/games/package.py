@@ -104,6 +104,11 @@ class GamePackage:
         """The folder of the catalogues and rules pages."""
         return files(self.module).joinpath("text") if self.module else None
 
+    def sample(self) -> str:
+        """The record of a whole game to watch, or nothing."""
+        file = files(self.module).joinpath("sample.record") if self.module else None
+        return file.read_text("utf-8") if file is not None and file.is_file() else ""
+
 
 def benchmark_of(id: str) -> Benchmark:
     """The benchmark facts of a game, or the defaults."""

@@ -144,6 +144,7 @@ export const api = {
     id ? ask<DeckInfo>('PUT', `/decks/${encodeURIComponent(id)}`, {}, deck) : ask<DeckInfo>('POST', '/decks', {}, deck),
   dropDeck: (id: string) => ask<undefined>('DELETE', `/decks/${encodeURIComponent(id)}`),
   solve: (id: string) => ask<Solved>('POST', `/tables/${encodeURIComponent(id)}/solve`, {}, {}),
+  sample: (game: string) => ask<TableInfo>('POST', `/games/${encodeURIComponent(game)}/sample`, {}, {}),
   ladder: (game: string) => ask<Ladder>('GET', `/ladder/${encodeURIComponent(game)}`),
   ratings: (id: string) => ask<SeatRating[]>('GET', `/tables/${encodeURIComponent(id)}/ratings`),
   upload: (record: string) => ask<TableInfo>('POST', '/records', {}, record),

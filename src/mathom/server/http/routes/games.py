@@ -15,6 +15,7 @@ from mathom.server.http import wire
 from mathom.server.http.request import language_of, services_of
 from mathom.server.live.screen import BOT_TEXTS
 from mathom.texts import catalogue, wording
+from mathom.texts.samples import sample_of
 from mathom.texts.wording import Wording
 
 
@@ -64,7 +65,16 @@ def game_info(game: Game[Any], language: str) -> wire.GameInfo:
         hushed=game.hushed,
         campaign=game.campaign is not None,
         decks=game.decklists is not None,
+        sample=sample_info(words),
     )
+
+
+def sample_info(words: Wording) -> wire.SampleInfo | None:
+    """The recorded game that comes with a game, if there is one."""
+    sample = sample_of(words.game.id)
+    if sample is None:
+        return None
+    return wire.SampleInfo(words.say("sample-title"), sample.players, sample.moves)
 
 
 BOT_PROMISES = {

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
+from sqlalchemy.exc import IntegrityError
 
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.game import SPECTATOR
@@ -30,9 +33,11 @@ from mathom.server.live.stopped_tables import check_download, events_file
 from mathom.server.live.tables import LONG
 from mathom.server.logs import short
 from mathom.table.clock import Clock
+from mathom.table.commands import User
 from mathom.table.opening import Plan, opening, to_record
 from mathom.table.played_record import played_record
 from mathom.table.table import Table
+from mathom.texts.samples import sample_of
 
 log = logging.getLogger("mathom.tables")
 
@@ -385,6 +390,35 @@ async def upload(request: Call, lang: FromQuery[str | None] = None) -> wire.Tabl
     )
 
 
+@post("/api/games/{game:str}/sample", status_code=200)
+async def sample(
+    request: Call, game: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.TableInfo:
+    """The replay table of the recorded game that comes with a game. It is stored when it is first
+    asked for; it belongs to nobody and is the same for everybody."""
+    user = await somebody(request)
+    services = services_of(request)
+    found = sample_of(game)
+    if found is None:
+        raise IllegalAction("no-such-thing")
+    id = sample_id(found.text)
+    try:
+        await services.database.listed(id)
+    except IllegalAction:
+        now, tick = time.time(), services.game_time.now()
+        stored = await services.checking.uploaded(
+            found.text, User("", ""), now, tick, owner_of(request)
+        )
+        with suppress(IntegrityError):  # somebody else may have asked at the same time
+            await services.tables.store(*stored, id)
+    return info(request, await services.tables.get(id), user.id)
+
+
+def sample_id(text: str) -> str:
+    """The id of the replay table of a record: another record has another table."""
+    return f"sample-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
+
+
 ROUTES = [
     new_table,
     open_tables,
@@ -404,4 +438,5 @@ ROUTES = [
     start_review,
     review,
     upload,
+    sample,
 ]

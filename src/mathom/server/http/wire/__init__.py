@@ -19,6 +19,7 @@ from mathom.server.http.wire.games import (
     OptionInfo,
     ReadyDeck,
     Row,
+    SampleInfo,
     Sheet,
 )
 from mathom.server.http.wire.moderation import (
@@ -179,6 +180,7 @@ __all__ = [
     "Review",
     "Row",
     "Rung",
+    "SampleInfo",
     "Screen",
     "SeatInfo",
     "SeatRating",

@@ -26,6 +26,14 @@ class BotInfo(msgspec.Struct):
     description: str
 
 
+class SampleInfo(msgspec.Struct):
+    """A whole game that was recorded, to watch: what it is called, who played, and its length."""
+
+    title: str
+    players: list[str]
+    moves: int
+
+
 class GameInfo(msgspec.Struct):
     """A game, or one that is planned."""
 
@@ -41,6 +49,7 @@ class GameInfo(msgspec.Struct):
     hushed: bool = False
     campaign: bool = False
     decks: bool = False
+    sample: SampleInfo | None = None
 
 
 class Row(msgspec.Struct):

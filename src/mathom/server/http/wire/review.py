@@ -98,7 +98,8 @@ class Swing(msgspec.Struct):
 
 class Review(msgspec.Struct):
     """The chances of each seat after each action, as far as they are known. `accuracy` is there
-    when the review is done: a percentage for each seat, null for a seat without decisions."""
+    when the review is done: for each seat 100 minus the percentage points that a decision cost it
+    on average, null for a seat without decisions."""
 
     done: int
     total: int
@@ -107,4 +108,4 @@ class Review(msgspec.Struct):
     moments: list[Turning]
     failed: bool = False
     swing: Swing | None = None
-    accuracy: list[int | None] = []
+    accuracy: list[float | None] = []

@@ -267,7 +267,8 @@ class TakebackInfo(msgspec.Struct):
 class Screen(msgspec.Struct):
     """Everything that one seat, or a spectator, sees of a table. The log begins with the move
     `log_since`; lines of earlier moves that were sent over this connection still hold. So do
-    stories that begin before the move `stories_since`."""
+    stories that begin before the move `stories_since`. `course` tells in a few sentences how a game
+    that is over came to its end."""
 
     seat: str | None
     curtain: str | None
@@ -281,3 +282,4 @@ class Screen(msgspec.Struct):
     stories: list[Story] = []
     stories_since: int = 0
     milestones: list[Milestone] = []
+    course: list[str] = []
