@@ -310,3 +310,47 @@ def test_a_typical_turn_of_the_shadow_takes_twenty_two_clicks(visit: Visitors) -
     clicks.answer("die:event")
     clicks("die:event", "deck:shadow-strategy")
     assert clicks.count <= MOST_SHADOW, clicks.count
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [("1280x720", (950, 640)), ("844x390", (620, 300))], ids=["laptop", "phone"]
+)
+def test_a_flat_window_leaves_its_room_to_the_map(
+    visit: Visitors, size: str, least: tuple[int, int]
+) -> None:
+    """A bar over the whole width took a tenth of the map on a laptop."""
+    width, height = (int(side) for side in size.split("x"))
+    page = visit(viewport={"width": width, "height": height})
+    position = stage(free="army-muster event", shadow="", **GONDOR)
+    open_table(page, "me", "search:easy", game="war", position=position)
+    until_asked(page)
+    box = page.locator(".war .map").bounding_box()
+    assert box is not None
+    assert box["width"] >= least[0]
+    assert box["height"] >= least[1]
+    players = page.get_by_role("list", name=words("web-players"))
+    expect(players).to_have_count(1 if width > 1000 else 0)
+    button(page, "web-menu").click()
+    expect(page.get_by_role("dialog", name=words("web-menu"))).to_be_visible()
+
+
+def test_the_picker_advises_with_the_odds_of_everybody_and_what_is_at_stake(
+    visit: Visitors,
+) -> None:
+    armies = {"minas-tirith": GARRISON, "osgiliath": "4 sauron-regular 2 sauron-elite 1 nazgul"}
+    at_war = GONDOR["at_war"]
+    page = begin(visit, free="army-muster event", shadow="", at_war=at_war, armies=armies)
+    choose(page, "die:army-muster")
+    place(page, "minas-tirith").click()
+    advice = picker(page).locator(".advice")
+    fall = words("web-war-advice-fall", place="Minas Tirith")
+    expect(advice).to_contain_text(fall)
+    button(picker(page), "web-war-leave-one").click()
+    chance = picker(page).locator(".chance").first.inner_text()
+    button(picker(page), "web-war-everybody").click()
+    # What the page works out for one left behind is what the server tells.
+    told = words("web-war-advice-but-one", percent=int(chance.split("%")[0]))
+    expect(advice).to_contain_text(told)
+    button(picker(page), "web-war-leave-one").click()
+    expect(advice).to_contain_text(fall)
+    expect(advice).not_to_contain_text(told)

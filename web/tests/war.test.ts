@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { withinBox } from '../src/board/pan-zoom'
 import { aimAt, centredOn, filled, inWindow, seenPart } from '../src/games/war/map-focus'
+import { adviceOn, marchAdvice } from '../src/games/war/advice'
 import { hitChances, winChance, type Strength } from '../src/games/war/odds'
 import { labels, overlap, sizeAt } from '../src/games/war/map-labels'
 import { clearOf, kept } from '../src/board/movable-window'
@@ -238,6 +242,21 @@ describe('a small window', () => {
     expect(one?.x).toBeCloseTo((regionNamed('rivendell')?.anchor[0] ?? 0) / WIDTH)
     expect(aimAt([], 390, 400)).toBeNull()
   })
+
+  it('shows no region under the buttons in its corner', () => {
+    const [width, height] = [374, 311]
+    const regions = ['ettenmoors', 'helms-deep']
+    const aim = aimAt(regions, width, height)
+    if (!aim) throw new Error('nothing to look at')
+    const { scale } = aim
+    const wanted = { scale, x: width * (0.5 - aim.x * scale), y: height * (0.5 - aim.y * scale) }
+    const view = withinBox(wanted, width, height, 4)
+    for (const id of regions) {
+      const { x, y } = inWindow(regionNamed(id)?.anchor ?? [0, 0], view, width, height)
+      expect(x < 235 && y > height - 60, id).toBe(false)
+      expect(x > 0 && x < width && y > 0 && y < height, id).toBe(true)
+    }
+  })
 })
 
 describe('armies', () => {
@@ -296,16 +315,17 @@ describe('orders', () => {
     led_by: [],
     follow: 'leaders',
     targets: {
-      lossarnach: { least: 1, most: 5, barred: ['rohan'] },
-      osgiliath: { least: 1, most: 2, barred: [] },
+      lossarnach: { least: 1, most: 5, barred: ['rohan'], odds: null },
+      osgiliath: { least: 1, most: 2, barred: [], odds: null },
     },
+    exposes: ['south-ithilien'],
   }
   const attack: ArmyOrder = {
     ...march,
     verb: 'attack',
     follow: 'everybody',
     led_by: ['gondor-leader', 'strider', 'boromir'],
-    targets: { 'south-ithilien': { least: 1, most: 5, barred: [] } },
+    targets: { 'south-ithilien': { least: 1, most: 5, barred: [], odds: { all: 84, all_but_one: 59 } } },
   }
   const some = (figures: Record<string, number>, characters: string[] = []) => ({ figures, characters })
 
@@ -321,6 +341,20 @@ describe('orders', () => {
     expect([...goalsOf([march], some({ 'gondor-regular': 3 })).keys()]).toEqual(['lossarnach'])
     expect(goalsOf([march], some({ 'rohan-regular': 1, 'gondor-regular': 2 })).size).toBe(0)
     expect(goalsOf([march], some({}, ['strider'])).size).toBe(0)
+  })
+  it('advises with the facts that come with it', () => {
+    // The texts are not loaded here: a text is its key.
+    const few = some({ 'gondor-regular': 2 }, ['strider'])
+    const all = everybody([attack])
+    expect(adviceOn([attack], few, 'south-ithilien')).toBe('web-war-advice-all web-war-advice-fall')
+    expect(adviceOn([attack], all, 'south-ithilien')).toBe('web-war-advice-fall web-war-advice-but-one')
+    expect(adviceOn([{ ...attack, exposes: [] }], few, 'south-ithilien')).toBe('web-war-advice-all')
+    expect(adviceOn([{ ...attack, exposes: [] }], all, 'south-ithilien')).toBe('')
+    expect(adviceOn([attack], some({}), 'south-ithilien')).toBe('')
+    expect(adviceOn([march], few, 'lossarnach')).toBe('')
+    expect(marchAdvice([march], all)).toBe('web-war-advice-empty')
+    expect(marchAdvice([march], few)).toBe('')
+    expect(marchAdvice([{ ...march, exposes: [] }], all)).toBe('')
   })
   it('says what is missing', () => {
     expect(lack([march], some({ 'gondor-regular': 1 }))).toBe('')
@@ -483,6 +517,18 @@ describe('the odds of an attack', () => {
     expect(winChance(army(1), army(1), 'never')).toBeCloseTo(2 / 5)
     // Behind walls one round is fought, and no elite is there for another.
     expect(winChance(army(1), army(1), 'always')).toBeCloseTo((1 / 6) * (2 / 3))
+  })
+  it('are those that the server tells', () => {
+    const file = join(import.meta.dirname, '../../tests/games/war/battle_odds.json')
+    const examples = JSON.parse(readFileSync(file, 'utf8')) as {
+      attack: Strength
+      defence: Strength
+      walls: 'never' | 'first' | 'always'
+      chance: number
+    }[]
+    expect(examples.length).toBeGreaterThan(4)
+    for (const { attack, defence, walls, chance } of examples)
+      expect(winChance(attack, defence, walls)).toBeCloseTo(chance, 3)
   })
   it('rise with the army and fall with walls', () => {
     expect(winChance(army(5, 2), army(3), 'never')).toBeGreaterThan(winChance(army(3), army(3), 'never'))

@@ -13,6 +13,14 @@ export interface HalfChosen {
 export interface Frame {
   /** The line, with a button of the board's own after those of the question. */
   prompt: Snippet<[own?: Snippet]>
+  /** Who plays, with clocks and connections: for a board that draws them in a flat window. */
+  players?: Snippet
+  /** What somebody else did last, in one line, for a board whose question has no room to say it. */
+  lastTurn?: Snippet
+  /** Whether the bar stands in the corner that the board keeps free: `--corner` wide, `--corner-height` high. */
+  readonly folded?: boolean
+  /** Whether clocks run or somebody is away, so that the players must be seen. */
+  readonly urgent?: boolean
   /** Say something instead of the question; null brings the question back. */
   say?: (said: HalfChosen | null) => void
   /** Whether the end is told beside the board, with what would otherwise stand next to it. */

@@ -15,9 +15,13 @@ export function turnText(story: Story): string {
     .join(' ')
 }
 
-/** The last turn of somebody else, or of nobody in particular, as one text. */
+/** The last turn of somebody else, or of nobody in particular. */
+export const lastTurnOf = (stories: Story[], own: string[]): Story | undefined =>
+  stories.findLast((story) => !(story.seat && own.includes(story.seat)) && turnText(story) !== '')
+
+/** The same as one text. */
 export function othersTurn(stories: Story[], own: string[]): string {
-  const last = stories.findLast((story) => !(story.seat && own.includes(story.seat)) && turnText(story) !== '')
+  const last = lastTurnOf(stories, own)
   return last ? turnText(last) : ''
 }
 

@@ -212,12 +212,21 @@ PickedView = TypedDict(
 )
 
 
+class OddsView(TypedDict):
+    """The chance in percent that an attack wins if both armies fight to the end without combat
+    cards: by everybody who may attack, and by all but one unit, null if that leaves nobody."""
+
+    all: int
+    all_but_one: int | None
+
+
 class TargetView(TypedDict):
-    """How many units may go to a place, and the nations that may not."""
+    """How many units may go to a place, the nations that may not, and the odds of an attack."""
 
     least: int
     most: int
     barred: list[str]
+    odds: OddsView | None
 
 
 ArmyOrder = TypedDict(
@@ -231,9 +240,12 @@ ArmyOrder = TypedDict(
         "led_by": list[str],
         "follow": Literal["nobody", "leaders", "everybody"],
         "targets": dict[str, TargetView],
+        "exposes": list[str],
     },
 )
-"""Who may go, who stays in any case, of whom one must go, and who goes along with the last unit."""
+"""Who may go, who stays in any case, of whom one must go, and who goes along with the last unit.
+`exposes` names the regions with enemies next to a settlement that nobody holds if everybody
+goes."""
 
 
 GroupOrder = TypedDict(

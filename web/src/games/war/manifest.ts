@@ -27,6 +27,7 @@ export const manifest: GameManifest = {
     ...['table', 'nations', 'regions', 'characters', 'reinforcements', 'lost', 'tiles', 'discard', 'decks'],
   ],
   folds: true,
+  corner: true,
   foremost: ['move-fellowship', 'hide', 'march', 'attack', 'muster', 'move-minions'],
   partLabel: (view, who) =>
     (view.characters as WarView['characters'])[who]?.upgraded ? t('web-war-risen', { who }) : null,

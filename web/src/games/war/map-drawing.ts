@@ -8,7 +8,7 @@ export const HEIGHT = 1000
 export type Nation =
   'dwarves' | 'elves' | 'gondor' | 'north' | 'rohan' | 'isengard' | 'sauron' | 'southrons-easterlings'
 export type Settlement = 'town' | 'city' | 'stronghold' | 'fortification'
-type Point = [number, number]
+export type Point = [number, number]
 
 export interface Region {
   id: string

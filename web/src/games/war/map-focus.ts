@@ -3,24 +3,48 @@
  * large enough.
  */
 
-import type { Viewport } from '../../board/pan-zoom'
-import { HEIGHT, regionNamed, WIDTH } from './map-drawing'
+import { withinBox, type Viewport } from '../../board/pan-zoom'
+import { HEIGHT, regionNamed, WIDTH, type Point } from './map-drawing'
 
 const NEAREST = 3.4
 /** Around the armies there is land to be seen, too. */
 const MARGIN = 110
 
-/** The centre of some regions as shares of the window, and the scale at which they fit; null without regions. */
+/** Pixels from the south-western corner of the window in which round buttons may stand. */
+const BUTTONS = { width: 235, height: 70 }
+
+/**
+ * The centre of some regions as shares of the window, and the scale at which they fit; null without regions. Where one
+ * of them would lie under the buttons, all of them stand above these.
+ */
 export function aimAt(regions: string[], width: number, height: number): Viewport | null {
-  const spots = regions.flatMap((id) => regionNamed(id)?.anchor ?? [])
+  const spots = regions.flatMap((id) => {
+    const anchor = regionNamed(id)?.anchor
+    return anchor ? [anchor] : []
+  })
   if (!spots.length) return null
-  const xs = spots.filter((_, i) => i % 2 === 0)
-  const ys = spots.filter((_, i) => i % 2 === 1)
+  const usual = fitted(spots, width, height, 0)
+  const covered = spots.some((spot) => underButtons(spot, usual, width, height))
+  return covered ? fitted(spots, width, height, BUTTONS.height) : usual
+}
+
+/** Where some spots of the map fit into the window, less a strip of it below. */
+function fitted(spots: Point[], width: number, height: number, below: number): Viewport {
+  const xs = spots.map(([x]) => x)
+  const ys = spots.map(([, y]) => y)
   const { unit, left } = sheet(width, height)
   const [west, east] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN]
   const [north, south] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN]
-  const scale = Math.min(NEAREST, width / ((east - west) * unit), height / ((south - north) * unit))
-  return { scale, x: (left + ((west + east) / 2) * unit) / width, y: (((north + south) / 2) * unit) / height }
+  const scale = Math.min(NEAREST, width / ((east - west) * unit), (height - below) / ((south - north) * unit))
+  const lower = below / 2 / Math.max(1, scale)
+  return { scale, x: (left + ((west + east) / 2) * unit) / width, y: (((north + south) / 2) * unit + lower) / height }
+}
+
+/** Whether a spot of the map lies under the buttons when one looks there. */
+function underButtons(spot: Point, aim: Viewport, width: number, height: number): boolean {
+  const wanted = { scale: aim.scale, x: width * (0.5 - aim.x * aim.scale), y: height * (0.5 - aim.y * aim.scale) }
+  const { x, y } = inWindow(spot, withinBox(wanted, width, height, NEAREST), width, height)
+  return x < BUTTONS.width && y > height - BUTTONS.height
 }
 
 /** How much taller or wider than the map a window is before its sea is worth cutting away. */

@@ -260,13 +260,22 @@ export interface ArmyOrder {
   led_by: string[]
   follow: 'nobody' | 'leaders' | 'everybody'
   targets: Record<string, TargetView>
+  exposes: string[]
 }
 
-/** How many units may go to a place, and the nations that may not. */
+/** How many units may go to a place, the nations that may not, and the odds of an attack. */
 export interface TargetView {
   least: number
   most: number
   barred: string[]
+  odds: OddsView | null
+}
+
+/** The chance in percent that an attack wins if both armies fight to the end without combat cards: by everybody
+ *  who may attack, and by all but one unit, null if that leaves nobody. */
+export interface OddsView {
+  all: number
+  all_but_one: number | null
 }
 
 export interface GroupOrder {

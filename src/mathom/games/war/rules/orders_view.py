@@ -49,8 +49,10 @@ from mathom.games.war.rules.armies.movement import (
     movable,
     movable_characters,
 )
+from mathom.games.war.rules.battle_odds import attack_odds
 from mathom.games.war.rules.board import (
     characters_at,
+    controls,
     garrison_place,
     open_to_march,
     units_at,
@@ -67,8 +69,10 @@ from mathom.games.war.rules.facts import (
     NATIONS,
     NATIONS_OF,
     NEIGHBOURS,
+    NO_SETTLEMENT,
     PLACES,
     SARUMAN,
+    SETTLEMENT,
     STACK,
 )
 from mathom.games.war.rules.hunt.fellowship import (
@@ -150,7 +154,8 @@ def army_view(
     goals: dict[str, object],
 ) -> dict[str, object]:
     """An order for an army: who may go, who stays in any case, who must go along, and where to. If
-    `led_by` names figures, one of them must go.
+    `led_by` names figures, one of them must go. `exposes` names the enemies next to a settlement
+    that nobody would hold if everybody went.
     """
     return {
         "verb": verb,
@@ -161,7 +166,19 @@ def army_view(
         "led_by": led_by,
         "follow": FOLLOW[follow],
         "targets": goals,
+        "exposes": exposed_to(s, side, place, host) if verb != "advance" else [],
     }
+
+
+def exposed_to(s: WarState, side: int, place: int, host: int) -> list[str]:
+    """The regions next to a settlement of the side with enemy units, if no unit stays there when a
+    host goes."""
+    if place >= LAND or SETTLEMENT[place] == NO_SETTLEMENT or not controls(s, place, side):
+        return []
+    if units(s.host[place * 2 + side], side) > units(host, side):
+        return []
+    near = [region for region in NEIGHBOURS[place] if units_at(s, region, 1 - side)]
+    return [PLACES[region] for region in near]
 
 
 def leaders_for(s: WarState, side: int, host: int, mask: int, needs: int) -> list[str]:
@@ -224,11 +241,14 @@ def march_goal(s: WarState, m: Marchers, region: int) -> dict[str, object] | Non
                 allowed.append(units(going, side))
     if not allowed:
         return None
-    return goal_view(min(allowed), max(allowed), barred)
+    return goal_view(min(allowed), max(allowed), barred, None)
 
 
-def goal_view(least: int, most: int, barred: list[int]) -> dict[str, object]:
-    return {"least": least, "most": most, "barred": [NATIONS[nation] for nation in barred]}
+def goal_view(
+    least: int, most: int, barred: list[int], odds: dict[str, object] | None
+) -> dict[str, object]:
+    names = [NATIONS[nation] for nation in barred]
+    return {"least": least, "most": most, "barred": names, "odds": odds}
 
 
 def attacks_view(s: WarState, seat: int, order: int) -> list[dict[str, object]]:
@@ -250,7 +270,7 @@ def attack_view(s: WarState, seat: int, order: int, place: int) -> dict[str, obj
     if wanted.needs != NOTHING_NEEDED:
         led_by = leaders_for(s, side, host, mask, wanted.needs)
     goals: dict[str, object] = {
-        PLACES[goal]: goal_view(1, units(host, side), [])
+        PLACES[goal]: goal_view(1, units(host, side), [], attack_odds(s, side, host, mask, goal))
         for goal in targets(s, side, place, wanted)
     }
     return army_view(s, side, "attack", place, host, mask, 2, led_by, goals)
@@ -263,7 +283,7 @@ def advance_view(s: WarState) -> dict[str, object]:
     region = s.battle[AT]
     host = host_of(s, 0)
     room = min(units(host, side), STACK - units_at(s, region, side))
-    goals: dict[str, object] = {PLACES[region]: goal_view(1, room, [])} if room else {}
+    goals: dict[str, object] = {PLACES[region]: goal_view(1, room, [], None)} if room else {}
     mask = mask_of_role(s, 0) & ~(1 << SARUMAN)
     return army_view(s, side, "advance", place, host, mask, 1 if side == FREE else 0, [], goals)
 

@@ -184,8 +184,9 @@ class WarStory:
         if "attack" in verbs and self.all("battle-begins"):
             return symbol("battle", self.attack()), [*self.battle(), *self.clauses()]
         if "march" in verbs and self.all("marched"):
-            ways = self.ways()
-            return symbol("march", say_of("story-marched", ways=ways)), self.clauses()
+            ways, number = self.ways(), len(self.all("marched"))
+            text = say_of("story-marched", ways=ways, number=number)
+            return symbol("march", text), self.clauses()
         if self.all("recruited"):
             return say_of("story-mustered", things=self.recruits()), self.clauses()
         if "sway" in verbs:

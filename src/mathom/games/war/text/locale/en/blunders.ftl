@@ -1,7 +1,7 @@
 # The names of the blunders that `mathom blunders` counts.
 
 blunder-war-empty-stronghold = A stronghold is left empty with an enemy near
-blunder-war-abandoned-siege = Besiegers march away
+blunder-war-abandoned-siege = Besiegers leave
 blunder-war-vacated-capture = A captured place is left and lost again
 blunder-war-idle-at-home = Shadow units idle at home at the end
 blunder-war-idle-army = A big army of the Shadow stands still

@@ -52,7 +52,10 @@ war-story-retreated = the defenders fell back { TO($place) }
 war-story-withdrew = the defenders withdrew into the stronghold
 war-story-ceased = the attack was broken off
 war-story-way = { $origin } → { $place }
-war-story-marched = { story-who } marched { $ways }
+war-story-marched = { story-who } { $number ->
+    [one] moved an army
+   *[other] moved armies
+}: { $ways }
 war-story-path = { $figure } { TO($place) }
 war-story-moved = { story-who } moved { $ways }
 war-story-at = { $things } { IN($place) }

@@ -4,6 +4,7 @@
 
 war-name = War of the Ring
 war-progress = turn { $number }
+war-sample-title = Minas Tirith falls
 war-seat = { $seat ->
     [free-peoples] Free Peoples
     [shadow] Shadow
@@ -387,7 +388,10 @@ war-event-no-card-chosen = { $you ->
        *[shadow] uses
     }
 } no combat card.
-war-event-card-shown = { war-side-of } combat card: “{ $card }”.
+war-event-card-shown = { $you ->
+    [yes] Your
+   *[no] { war-side-of }
+} combat card: “{ $card }”.
 war-event-card-cancelled = “{ $card }” is cancelled.
 war-event-die-rolled = { $you ->
     [yes] You roll
@@ -438,8 +442,14 @@ war-event-battle-begins = { $you ->
     }
 } { THE($place2) } { FROM($place) }.
 war-event-round-begins = Combat round { $number }.
-war-event-combat-roll = { war-side-of } combat roll: { war-dice-counted }, { war-hits-counted }.
-war-event-leader-roll = { war-side-of } leader re-roll: { war-dice-counted }, { war-hits-counted }.
+war-event-combat-roll = { $you ->
+    [yes] Your
+   *[no] { war-side-of }
+} combat roll: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = { $you ->
+    [yes] Your
+   *[no] { war-side-of }
+} leader re-roll: { war-dice-counted }, { war-hits-counted }.
 war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Lost { IN($place) }: { $figure }.
 war-event-unit-reduced = Reduced { IN($place) }: { $figure }.
@@ -495,10 +505,10 @@ war-option-staff-in-mordor = “Wizard’s Staff” on the Mordor track
 war-option-staff-in-mordor-advance = the Fellowship still advances
 war-option-staff-in-mordor-stay = the Fellowship stays where it is
 war-option-nazgul-after-flight = Nazgûl that have flown by “The Ringwraiths Are Abroad” or “The Black Captain Commands”
-war-option-nazgul-after-flight-stay = stay behind when their army marches
-war-option-nazgul-after-flight-march = march along with their army
+war-option-nazgul-after-flight-stay = stay behind when their army moves
+war-option-nazgul-after-flight-march = move along with their army
 war-task-offer-card = offer a card for exchange, or decline
-war-task-allot-dice = choose how many dice hunt for the Ring
+war-task-allot-dice = choose how many dice go into the Hunt box
 war-task-take-action = choose a die for an action
 war-task-change-die = choose what the Elven Ring changes the die into
 war-task-use-die = choose what the die is used for ({ $face })
@@ -512,19 +522,19 @@ war-task-journey = trace the path of the Ring-bearers
 war-task-separate-group = choose companions who leave the Fellowship
 war-task-separate-to = choose where they go
 war-task-call-flocks = use “{ war-card-flocks-of-crebain }” for this Hunt, or not
-war-task-hunt-again = roll failed Hunt dice again, or not
+war-task-hunt-again = re-roll failed Hunt dice, or not
 war-task-raise-staff = stop the tile with “{ war-card-wizards-staff }”, or not
 war-task-wear-mithril = draw another tile with “{ war-card-mithril-coat-and-sting }”, or not
-war-task-invoke-card = lower the damage with a card on the table, or not
-war-task-guide-acts = lower the damage with the Guide, or not
+war-task-invoke-card = reduce the damage with a card on the table, or not
+war-task-guide-acts = reduce the damage with the Guide, or not
 war-task-take-casualty = lose a companion for the damage, or use the Ring
 war-task-worn-down = make the Free Peoples lose a character card, or not
 war-task-balrog-wakes = wake the Balrog on the path through Moria, or not
 war-task-break-apart = choose a companion who must leave
 war-task-accept-lure = lose { $who }, or take his level as corruption
-war-task-march-from = choose the army that marches
-war-task-pick-marchers = choose the figures that march { FROM($place) }
-war-task-march-to = choose where the army { FROM($place) } marches
+war-task-march-from = choose the army that moves
+war-task-pick-marchers = choose the figures that move { FROM($place) }
+war-task-march-to = choose where the army { FROM($place) } moves
 war-task-companions-from = choose where a group of companions sets out
 war-task-pick-companions = choose the companions who go together
 war-task-companions-to = choose where the companions { FROM($place) } go
@@ -540,7 +550,7 @@ war-task-join-armies = join the two armies { IN($place) }, or keep them apart
 war-task-attack-from = choose the army that attacks
 war-task-pick-attackers = choose the figures that attack { FROM($place) }
 war-task-attack-at = choose whom the army { IN($place) } attacks
-war-task-white-rider = let Gandalf the White silence the Nazgûl in this battle, or not
+war-task-white-rider = cancel the Nazgûl’s leadership with Gandalf the White, or not
 war-task-field-or-siege = fight in the field, or withdraw into the stronghold
 war-task-combat-card = choose a combat card, or none
 war-task-sorcerer = draw a card with the Witch-king’s sorcery, or not
@@ -555,7 +565,7 @@ war-task-die-heroically = choose who dies to cancel hits, or nobody
 war-task-slay-servant = choose the Nazgûl or minion who falls
 war-task-slay-hero = choose the leader or companion who falls, or nobody
 war-task-name-companion = choose the companion who is silenced
-war-task-own-losses = choose how many hits your own units take
+war-task-own-losses = choose how many hits their own units take
 war-task-recruit-where = choose where the card recruits
 war-task-recruit-either = choose a regular or an elite for { THE($place) }
 war-task-advise-nation = choose the nation that listens to Elrond
@@ -588,8 +598,8 @@ war-task-stormcrow-figure = choose the figure that is lost { IN($place) }
 war-task-convey-from = choose the army that is carried
 war-task-pick-conveyed = choose the figures that are carried { FROM($place) }
 war-task-convey-to = choose where the army is carried
-war-ask-offer-card = Offer a card to your fellow player, unseen, or decline: cards change hands only if both agree.
-war-ask-allot-dice = Choose how many dice hunt for the Ring: at most one for each companion in the Fellowship. They are not rolled.
+war-ask-offer-card = Offer your partner a card face down, or decline: the cards are exchanged only if both agree.
+war-ask-allot-dice = Choose how many dice go into the Hunt box: at most one for each companion in the Fellowship. They are not rolled.
 war-ask-take-action = Choose a die for an action, or change one with an Elven Ring first.
 war-ask-change-die = Choose what the Elven Ring changes the die into: { $face }.
 war-ask-use-die = Choose what the die is used for: { $face }.
@@ -604,24 +614,24 @@ war-ask-journey = { $revealed ->
    *[other] Trace the path of the revealed Ring-bearers: up to { war-regions-left }; it may not end in a city or stronghold of the Free Peoples.
 }
 war-ask-separate-group = Choose the companions who leave the Fellowship together.
-war-ask-separate-to = Choose where they go: as many regions as the progress of the Fellowship and the highest level among them.
+war-ask-separate-to = Choose where they go: up to as many regions as the Fellowship’s progress plus the highest level among them.
 war-ask-call-flocks = Discard “{ war-card-flocks-of-crebain }” to add 1 to every die of this Hunt, or keep it.
-war-ask-hunt-again = Roll failed Hunt dice again: the Ring-bearers are watched where they were last seen.
+war-ask-hunt-again = Re-roll failed Hunt dice: the Ring-bearers are watched where they were last seen.
 war-ask-raise-staff = Discard “{ war-card-wizards-staff }” so that no Hunt tile is drawn, or let it be drawn.
 war-ask-wear-mithril = Discard “{ war-card-mithril-coat-and-sting }” to draw another tile instead, or keep this tile.
-war-ask-invoke-card = Discard a card on the table to lower the Hunt damage by 1, or keep it.
-war-ask-guide-acts = Lower the Hunt damage by 1? A Hobbit who is the Guide leaves the Fellowship for it, Gollum reveals it.
-war-ask-take-casualty = Lose a companion, whose level lowers the damage, or use the Ring and take it as corruption.
+war-ask-invoke-card = Discard a card on the table to reduce the Hunt damage by 1, or keep it.
+war-ask-guide-acts = Reduce the Hunt damage by 1? A Hobbit as Guide must then leave the Fellowship; Gollum reveals it.
+war-ask-take-casualty = Lose a companion, whose level reduces the damage, or use the Ring and take the damage as corruption.
 war-ask-worn-down = Make the Free Peoples lose a character card for the lost companion? “{ war-card-worn-with-sorrow-and-toil }” allows it.
 war-ask-balrog-wakes = Discard “{ war-card-balrog-of-moria }” to draw a Hunt tile for the path through Moria, or keep it.
 war-ask-break-apart = Choose a companion who must leave the Fellowship: { $left } must go.
 war-ask-accept-lure = Lose { $who } to “{ war-card-lure-of-the-ring }”, or take his level as corruption.
-war-ask-march-from = Choose an army to march, { $left ->
+war-ask-march-from = Choose an army to move, { $left ->
     [one] the last one.
    *[other] one of up to { $left }.
 }
-war-ask-pick-marchers = Choose the figures that march { FROM($place) }; the rest stays behind.
-war-ask-march-to = Choose where the army { FROM($place) } marches.
+war-ask-pick-marchers = Choose the figures that move { FROM($place) }; the rest stay behind.
+war-ask-march-to = Choose where the army { FROM($place) } moves.
 war-ask-companions-from = Choose where a group of companions sets out: it goes as far as the highest level in it.
 war-ask-pick-companions = Choose the companions who go together: the highest level among them says how far.
 war-ask-companions-to = Choose where the companions { FROM($place) } go together.
@@ -636,9 +646,9 @@ war-ask-voice-calls = Choose where Saruman’s voice recruits: there are too few
 war-ask-enter-play = Choose where { $who } enters play.
 war-ask-take-hits = Choose losses for { war-hits-to-take } { IN($place) }: a regular lost or an elite reduced takes one, an elite lost takes two.
 war-ask-trim = Remove units { FROM($place) }: a region holds ten, a besieged stronghold five. They become reinforcements again.
-war-ask-join-armies = Join your figures { IN($place) } and those of your fellow player to one army, or keep them apart.
+war-ask-join-armies = Join your figures { IN($place) } and those of your partner into one army, or keep them apart.
 war-ask-attack-from = Choose the army that attacks. You choose its target next.
-war-ask-pick-attackers = Choose the figures that attack { FROM($place) }; the rest is the rearguard.
+war-ask-pick-attackers = Choose the figures that attack { FROM($place) }; the rest are the rearguard.
 war-ask-attack-at = Choose whom the army { IN($place) } attacks.
 war-ask-white-rider = Let Gandalf the White give up his leadership and cancel that of all Nazgûl in this battle?
 war-ask-field-or-siege = Fight in the field, or withdraw into the stronghold: then nobody fights yet, but you are besieged.
@@ -648,7 +658,7 @@ war-ask-cease-or-continue = Continue the attack for another round, or cease and 
 war-ask-cease-or-extend = Cease the siege battle, which lasts one round, or let an elite become a regular for another.
 war-ask-retreat-or-stand = Retreat to a free adjacent region, or stand for another round.
 war-ask-scouts-retreat = Choose where the army slips away before the dice are rolled.
-war-ask-advance = Choose who advances into the region that was won; the rest stays.
+war-ask-advance = Choose who advances into the region that was won; the rest stay.
 war-ask-forfeit-nazgul = Choose how much Nazgûl leadership you give up: the enemy rolls as many dice fewer.
 war-ask-mighty-companion = Choose the companion who gives up his leadership, so that a missed die becomes a hit.
 war-ask-die-heroically = Choose who dies to cancel hits, or nobody: a leader cancels one, a companion as many as his level.
@@ -1172,7 +1182,7 @@ war-need-spells-near = A Shadow army with Nazgûl is next to, or in the same reg
 war-need-witch-king-besieges = The Witch-king is with an army that besieges a stronghold.
 war-need-isengard-besieges = A unit of Isengard besieges a stronghold.
 war-need-holds-elven-stronghold = The Shadow controls an Elven stronghold.
-war-need-army-with-companion = A Free Peoples army with a companion can march.
+war-need-army-with-companion = A Free Peoples army with a companion can move.
 war-need-stormcrow = A companion or the Fellowship is within a free nation that is not at war.
 war-combat-it-is-a-gift = If the defender is in the Ring-bearers’ region: +1 to your combat roll and re-roll.
 war-combat-blade-of-westernesse = With a hobbit: one hit of your re-roll eliminates a minion in the battle instead.
@@ -1255,39 +1265,39 @@ war-disputed = Transcriptions of this card differ; the rules pages say which one
 ## Reasons
 
 reason-already-at-war = { $nation } is already at war.
-reason-armies-in-one-region = Armies of both sides stand { IN($place) }.
+reason-armies-in-one-region = Both sides have an army { IN($place) }.
 reason-army-cannot-attack = No army { IN($place) } can attack now.
-reason-army-cannot-march = No army { IN($place) } can march under this order.
-reason-army-incomplete = This army may not go yet: a figure is missing that must go with it.
-reason-army-is-besieged = The army { IN($place) } is under siege and cannot march.
+reason-army-cannot-march = No army { IN($place) } can move with this action.
+reason-army-incomplete = This army cannot go yet: a figure that must go with it is missing.
+reason-army-is-besieged = The army { IN($place) } is besieged and cannot move.
 reason-army-too-large = There is no room { IN($place) }: ten units are the limit.
 reason-cannot-be-lost = You cannot choose { $figure } for { war-hits-to-take }.
 reason-cannot-enter-there = The character cannot enter play there.
 reason-cannot-go-along = This figure { IN($place) } cannot go along: { $figure }.
-reason-cannot-pass = To pass you must have fewer unused dice than the enemy: you have { $own }, the enemy { $enemy }.
+reason-cannot-pass = To pass you must have fewer unused dice than your opponent: you have { $own }, your opponent { $enemy }.
 reason-cannot-recruit-there = Nobody can be recruited { IN($place) } now.
 reason-cannot-retreat-there = The army cannot retreat { TO($place) }: the region is not free.
-reason-event-misplaced = { $card } is where it cannot be.
-reason-event-not-known = { $card } lies where more players must know it.
+reason-event-misplaced = { $card } cannot be there.
+reason-event-not-known = { $card } is in a place where more players must know it.
 reason-event-not-in-hand = { $card } is not in your hand.
 reason-event-of-other-player = { $card } is for the other player of your side.
 reason-event-condition = The condition of { $card } is not met.
 reason-character-misplaced = This character is nowhere: { $character }.
 reason-dice-misplaced = The dice or rings do not add up.
 reason-die-cannot-do-that = A die with { $die } cannot do that now.
-reason-die-does-not-play = This die does not play { $card }.
-reason-enemy-army-there = An enemy army stands { IN($place) }: it can be attacked, not entered.
-reason-fellowship-hidden = The Fellowship is hidden already.
-reason-fellowship-revealed = The Fellowship is revealed; it must hide before it moves.
+reason-die-does-not-play = You cannot play { $card } with this die.
+reason-enemy-army-there = There is an enemy army { IN($place) }: attack it, you cannot move in.
+reason-fellowship-hidden = The Fellowship is already hidden.
+reason-fellowship-revealed = The Fellowship is revealed: it must hide before it can move.
 reason-figures-misplaced = The figures of { war-side } do not add up to those in the box.
 reason-battle-impossible = battle: these numbers cannot be those of a battle here.
-reason-hunt-dice = From { $least } to { $most } dice may lie in the Hunt box.
-reason-hunt-rerolls = At most { $most } dice that failed may be rolled again.
+reason-hunt-dice = You may put { $least } to { $most } dice into the Hunt box.
+reason-hunt-rerolls = You may re-roll at most { $most } failed dice.
 reason-must-choose-army = Choose the army first.
 reason-must-choose-destination = Choose where to go.
 reason-must-choose-die = Choose an action die first.
 reason-must-choose-target = Choose whom to attack.
-reason-must-march-on = Choose the next region of the march.
+reason-must-march-on = Choose the next region of the move.
 reason-must-pick-figures = Choose the figures that go.
 reason-must-recruit = Choose what to recruit, and where.
 reason-must-retreat-or-stand = Retreat to a free adjacent region, or stand.
@@ -1302,7 +1312,7 @@ reason-no-army-can = None of your armies can do that now.
 reason-no-led-army-can = None of your armies that has a leader or a character can do that now.
 reason-nobody-to-recruit = None of your nations at war has both reinforcements and a free settlement.
 reason-cannot-enter-play = The condition for { $character } is not met.
-reason-nation-of-another = { $nation } is not yours to command.
+reason-nation-of-another = { $nation } belongs to your partner.
 reason-no-army-there = You have no army { IN($place) }.
 reason-no-elven-ring = You have no Elven Ring.
 reason-no-reinforcements = No { $figure } is left among the reinforcements.
@@ -1322,6 +1332,20 @@ reason-ring-used-this-turn = Your side has already used an Elven Ring this turn.
 reason-stronghold-of-the-free = There is a stronghold of the Free Peoples { IN($place) } that nobody besieges.
 reason-hand-too-large = Discard down to { $limit } cards first.
 reason-too-many-figures = The box does not hold that many: { $figure }.
-reason-too-many-units = Too many units stand { IN($place) }.
+reason-too-many-units = There are too many units { IN($place) }.
 
 war-help-table = The map shows the regions of each nation that hold an army or a character. ▸ is a step towards war on the political track, ● a point of corruption.
+war-table-regular = { $count ->
+    [one] { $count } regular
+   *[other] { $count } regulars
+}
+war-table-elite = { $count ->
+    [one] { $count } elite
+   *[other] { $count } elites
+}
+war-table-leader = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leaders
+}
+war-table-nazgul = { $count } Nazgûl
+war-table-hand = { $count } of at most { $most } cards in hand

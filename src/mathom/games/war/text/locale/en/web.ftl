@@ -17,6 +17,8 @@ web-war-part-action = Actions
 web-war-part-active = Active
 web-war-part-advance = Advance
 web-war-part-again = Rolled again
+web-war-part-all = Everybody
+web-war-part-all-but-one = All but one
 web-war-part-allotted = Dice laid for the Hunt
 web-war-part-andrast = Andrast
 web-war-part-anfalas = Anfalas
@@ -110,6 +112,7 @@ web-war-part-ettenmoors = Ettenmoors
 web-war-part-evendim = Evendim
 web-war-part-event = Event
 web-war-part-everybody = Everybody
+web-war-part-exposes = Exposed to
 web-war-part-extra-hits = Hits by cards
 web-war-part-eye = Eye
 web-war-part-eye-a = Eye, reveals
@@ -192,7 +195,7 @@ web-war-part-lossarnach = Lossarnach
 web-war-part-losses = Losses to be taken
 web-war-part-lost = Lost for good
 web-war-part-map = On the map
-web-war-part-march = March
+web-war-part-march = Move
 web-war-part-may-reroll = Dice that may be rolled again
 web-war-part-meriadoc = Meriadoc
 web-war-part-minas-morgul = Minas Morgul
@@ -234,6 +237,7 @@ web-war-part-northern-dorwinion = Northern Dorwinion
 web-war-part-northern-mirkwood = Northern Mirkwood
 web-war-part-northern-rhovanion = Northern Rhovanion
 web-war-part-nurn = Nurn
+web-war-part-odds = Chance to win
 web-war-part-old-ford = Old Ford
 web-war-part-old-forest = Old Forest
 web-war-part-old-forest-road = Old Forest Road
@@ -364,8 +368,8 @@ web-war-part-woodland-realm-stronghold = Stronghold of the Woodland Realm
 web-war-map = Map of Middle-earth
 web-war-your-hand = Your cards: { $number } of { $limit }
 web-war-of = { $number } of { $most }
-web-war-hidden = hidden, last seen in { $place }
-web-war-seen = revealed in { $place }
+web-war-hidden = hidden, last seen: { $place }
+web-war-seen = revealed: { $place }
 web-war-in-mordor = Mordor, step { $step }, { $seen ->
     [yes] revealed
    *[no] hidden
@@ -506,7 +510,7 @@ web-war-risen = { $who ->
     [strider] Aragorn
    *[gandalf] Gandalf the White
 }
-web-war-from = From { $place }
+web-war-from = From: { $place }
 web-war-everybody = All
 web-war-leave-one = Leave one behind
 web-war-fewer = Fewer: { $name }
@@ -530,6 +534,10 @@ web-war-odds = { $dice ->
    *[no] { "" }
 }
 web-war-odds-note = The chance to win if both fight on without cards
+web-war-advice-all = All { $count } units: { $percent }%.
+web-war-advice-fall = If they fall, nobody defends { $place }.
+web-war-advice-but-one = With one left behind: { $percent }%.
+web-war-advice-empty = { $place } stands empty. Enemies next to it: { $near }.
 web-war-recruit-here = Recruit here
 web-war-confirm = Send them
 web-war-take-losses = { $taken ->
@@ -537,17 +545,17 @@ web-war-take-losses = { $taken ->
    *[other] Take { $taken } hits of { $hits }
 }
 web-war-order = { $verb ->
-    [march] March to { $place }
-    [attack] Attack { $place }
-    [advance] Advance to { $place }
-    [group] Go to { $place }
-    [recruit] Recruit in { $place }
-   *[from] Choose who goes from { $place }
+    [march] Move: { $place }
+    [attack] Attack: { $place }
+    [advance] Advance: { $place }
+    [group] Go: { $place }
+    [recruit] Recruit: { $place }
+   *[from] From { $place }: choose who goes
 }
 web-war-go = { $kind ->
-    [march] March to { $places }
-    [attack] Attack { $enemies }
-   *[both] March to { $places }, or attack { $enemies }
+    [march] Move: { $places }
+    [attack] Attack: { $enemies }
+   *[both] Move: { $places }. Attack: { $enemies }
 }
 web-war-go-somewhere = Choose where they go
 web-war-use-ring = Change a die with an Elven Ring

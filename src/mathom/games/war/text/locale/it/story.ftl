@@ -54,7 +54,10 @@ war-story-retreated = i difensori si sono ritirati { IN($place) }
 war-story-withdrew = i difensori si sono chiusi nella Fortezza
 war-story-ceased = l’attacco è cessato
 war-story-way = { $origin } → { $place }
-war-story-marched = { story-who } mosso gli eserciti: { $ways }
+war-story-marched = { story-who } { $number ->
+    [one] mosso un esercito
+   *[other] mosso gli eserciti
+}: { $ways }
 war-story-path = { $figure } { TO($place) }
 war-story-moved = { story-who } mosso { $ways }
 war-story-at = { $things } { IN($place) }

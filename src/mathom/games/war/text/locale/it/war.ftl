@@ -4,6 +4,7 @@
 
 war-name = La Guerra dell’Anello
 war-progress = turno { $number }
+war-sample-title = Cade Minas Tirith
 war-seat = { $seat ->
     [free-peoples] Popoli Liberi
     [shadow] Ombra
@@ -392,7 +393,10 @@ war-event-no-card-chosen = { $you ->
        *[other] { $side } non usa
     }
 } Carte Combattimento.
-war-event-card-shown = Carta Combattimento { war-side-of }: «{ $card }».
+war-event-card-shown = { $you ->
+    [yes] La tua Carta Combattimento
+   *[no] Carta Combattimento { war-side-of }
+}: «{ $card }».
 war-event-card-cancelled = «{ $card }» è annullata.
 war-event-die-rolled = { $you ->
     [yes] Tiri
@@ -440,8 +444,14 @@ war-event-battle-begins = { $you ->
     }
 } { THE($place2) } { FROM($place) }.
 war-event-round-begins = Round di combattimento { $number }.
-war-event-combat-roll = Tiro Combattimento { war-side-of }: { war-dice-counted }, { war-hits-counted }.
-war-event-leader-roll = Tiro Comando { war-side-of }: { war-dice-counted }, { war-hits-counted }.
+war-event-combat-roll = { $you ->
+    [yes] Il tuo Tiro Combattimento
+   *[no] Tiro Combattimento { war-side-of }
+}: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = { $you ->
+    [yes] Il tuo Tiro Comando
+   *[no] Tiro Comando { war-side-of }
+}: { war-dice-counted }, { war-hits-counted }.
 war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Perdita { IN($place) }: { $figure }.
 war-event-unit-reduced = Riduzione { IN($place) }: { $figure }.
@@ -499,8 +509,8 @@ war-option-staff-in-mordor = «Il Bastone dello Stregone» sul Cammino di Mordor
 war-option-staff-in-mordor-advance = la Compagnia avanza comunque
 war-option-staff-in-mordor-stay = la Compagnia resta dov’è
 war-option-nazgul-after-flight = I Nazgûl che hanno volato con «Gli Spettri dell’Anello sono Fuori» o «Il Capitano Nero Comanda»
-war-option-nazgul-after-flight-stay = restano indietro quando il loro esercito marcia
-war-option-nazgul-after-flight-march = marciano con il loro esercito
+war-option-nazgul-after-flight-stay = restano indietro quando il loro esercito si muove
+war-option-nazgul-after-flight-march = si muovono con il loro esercito
 war-task-offer-card = offrire una carta in scambio, o rinunciare
 war-task-allot-dice = scegliere quanti dadi dedicare alla Caccia
 war-task-take-action = scegliere un dado per un’azione
@@ -526,9 +536,9 @@ war-task-worn-down = far perdere una carta Personaggio ai Popoli Liberi, o no
 war-task-balrog-wakes = risvegliare il Balrog sul cammino di Moria, o no
 war-task-break-apart = scegliere un Compagno che deve lasciare la Compagnia
 war-task-accept-lure = perdere { $who }, o prendere il suo Livello come Corruzione
-war-task-march-from = scegliere l’esercito che marcia
-war-task-pick-marchers = scegliere chi marcia { FROM($place) }
-war-task-march-to = scegliere dove marcia l’esercito { FROM($place) }
+war-task-march-from = scegliere l’esercito da muovere
+war-task-pick-marchers = scegliere chi si muove { FROM($place) }
+war-task-march-to = scegliere dove va l’esercito { FROM($place) }
 war-task-companions-from = scegliere da dove parte un gruppo di Compagni
 war-task-pick-companions = scegliere i Compagni che vanno insieme
 war-task-companions-to = scegliere dove vanno i Compagni { FROM($place) }
@@ -562,8 +572,8 @@ war-task-name-companion = scegliere il Compagno da far tacere
 war-task-own-losses = scegliere quanti colpi subiscono le proprie unità
 war-task-recruit-where = scegliere dove recluta la carta
 war-task-recruit-either = scegliere un Regolare o un’Elite { IN($place) }
-war-task-advise-nation = scegliere la nazione che ascolta Elrond
-war-task-trouble-nation = scegliere la nazione che si ritrae
+war-task-advise-nation = scegliere la Nazione che ascolta Elrond
+war-task-trouble-nation = scegliere la Nazione che si ritrae
 war-task-open-eye = girare un dado sull’Occhio, o fermarsi
 war-task-play-extra = giocare subito un’altra carta Personaggio, o no
 war-task-wanderer-draws = pescare una carta con la Guida Gandalf, o no
@@ -592,14 +602,14 @@ war-task-stormcrow-figure = scegliere la miniatura persa { IN($place) }
 war-task-convey-from = scegliere l’esercito trasportato
 war-task-pick-conveyed = scegliere chi viene trasportato { FROM($place) }
 war-task-convey-to = scegliere dove viene trasportato l’esercito
-war-ask-offer-card = Offri una carta al tuo compagno, senza mostrarla, o rinuncia: lo scambio avviene solo se entrambi sono d’accordo.
+war-ask-offer-card = Offri una carta coperta al tuo compagno di squadra, o rinuncia: lo scambio avviene solo se entrambi sono d’accordo.
 war-ask-allot-dice = Scegli quanti dadi dedicare alla Caccia: al massimo uno per ogni Compagno nella Compagnia. Non si tirano.
 war-ask-take-action = Scegli un dado per un’azione, o cambiane prima uno con un Anello Elfico.
 war-ask-change-die = Scegli in che cosa l’Anello Elfico cambia il dado: { $face }.
 war-ask-use-die = Scegli come usare il dado: { $face }.
 war-ask-pay-card = Scarta una carta come prezzo: { $icon }.
 war-ask-discard-excess = Scarta una carta coperta: la tua mano supera il limite.
-war-ask-choose-deck = Scegli un mazzo da cui pescare: le carte Personaggio parlano dell’Anello e degli eroi, le carte Strategia di eserciti e nazioni.
+war-ask-choose-deck = Scegli un mazzo da cui pescare: le carte Personaggio parlano dell’Anello e degli eroi, le carte Strategia di eserciti e Nazioni.
 war-ask-may-declare = Dichiara dov’è la Compagnia, o tienilo segreto: in una Cittadella o Fortezza dei Popoli Liberi i Portatori dell’Anello si curano e la sua Nazione si attiva.
 war-ask-may-enter-mordor = Entra a Mordor, o aspetta: lì ogni passo fa pescare una tessera Caccia, il quinto raggiunge la Voragine del Fato, e non si torna indietro.
 war-ask-choose-guide = Scegli la Guida fra i Compagni di Livello più alto: da ora valgono le sue abilità.
@@ -608,24 +618,24 @@ war-ask-journey = { $revealed ->
    *[other] Traccia il cammino dei Portatori dell’Anello rivelati: ancora fino a { war-regions-left }; non può finire in una Cittadella o Fortezza dei Popoli Liberi.
 }
 war-ask-separate-group = Scegli i Compagni che lasciano insieme la Compagnia.
-war-ask-separate-to = Scegli dove vanno: tante regioni quanto l’avanzamento della Compagnia e il Livello più alto fra loro.
+war-ask-separate-to = Scegli dove vanno: fino a tante regioni quanto l’avanzamento della Compagnia più il Livello più alto fra loro.
 war-ask-call-flocks = Scarta «{ war-card-flocks-of-crebain }» per aggiungere 1 a ogni dado di questa Caccia, o tieni la carta.
 war-ask-hunt-again = Ritira i dadi falliti della Caccia: i Portatori dell’Anello sono sorvegliati nella loro ultima posizione nota.
 war-ask-raise-staff = Scarta «{ war-card-wizards-staff }» perché non si peschi una tessera Caccia, o lascia che si peschi.
 war-ask-wear-mithril = Scarta «{ war-card-mithril-coat-and-sting }» per pescare un’altra tessera, o tieni questa.
 war-ask-invoke-card = Scarta una carta sul tavolo per ridurre di 1 il danno della Caccia, o tienila.
-war-ask-guide-acts = Ridurre di 1 il danno della Caccia? Uno Hobbit che è la Guida lascia per questo la Compagnia, Gollum la rivela.
+war-ask-guide-acts = Ridurre di 1 il danno della Caccia? Uno Hobbit che fa da Guida deve allora lasciare la Compagnia; Gollum la rivela.
 war-ask-take-casualty = Subisci una perdita (il Livello del Compagno riduce il danno), o usa l’Anello e accetta la Corruzione.
 war-ask-worn-down = Far perdere ai Popoli Liberi una carta Personaggio per il Compagno perduto? Lo permette «{ war-card-worn-with-sorrow-and-toil }».
 war-ask-balrog-wakes = Scarta «{ war-card-balrog-of-moria }» per pescare una tessera Caccia sul cammino attraverso Moria, o tieni la carta.
 war-ask-break-apart = Scegli un Compagno che deve lasciare la Compagnia: ne devono andare { $left }.
 war-ask-accept-lure = Perdi { $who } per «{ war-card-lure-of-the-ring }», o prendi il suo Livello come Corruzione.
-war-ask-march-from = Scegli un esercito che marcia, { $left ->
+war-ask-march-from = Scegli un esercito da muovere, { $left ->
     [one] l’ultimo.
    *[other] uno su un massimo di { $left }.
 }
-war-ask-pick-marchers = Scegli chi marcia { FROM($place) }; gli altri restano.
-war-ask-march-to = Scegli dove marcia l’esercito { FROM($place) }.
+war-ask-pick-marchers = Scegli chi si muove { FROM($place) }; gli altri restano.
+war-ask-march-to = Scegli dove va l’esercito { FROM($place) }.
 war-ask-companions-from = Scegli da dove parte un gruppo di Compagni: arriva fin dove permette il Livello più alto.
 war-ask-pick-companions = Scegli i Compagni che vanno insieme: il Livello più alto fra loro dice fin dove.
 war-ask-companions-to = Scegli dove vanno insieme i Compagni { FROM($place) }.
@@ -640,7 +650,7 @@ war-ask-voice-calls = Scegli dove recluta la Voce di Saruman: le unità Regolari
 war-ask-enter-play = Scegli dove entra in gioco { $who }.
 war-ask-take-hits = Scegli le perdite per { war-hits-to-take } { IN($place) }: un Regolare rimosso o un’Elite ridotta ne assorbe uno, un’Elite rimossa due.
 war-ask-trim = Rimuovi unità { FROM($place) }: una regione ne contiene dieci, una Fortezza assediata cinque. Tornano fra i rinforzi.
-war-ask-join-armies = Unisci le tue miniature { IN($place) } e quelle del tuo compagno in un solo esercito, o tienile separate.
+war-ask-join-armies = Unisci le tue miniature { IN($place) } e quelle del tuo compagno di squadra in un solo esercito, o tienile separate.
 war-ask-attack-from = Scegli l’esercito che attacca. Poi scegli il bersaglio.
 war-ask-pick-attackers = Scegli chi attacca { FROM($place) }; gli altri sono la retroguardia.
 war-ask-attack-at = Scegli il bersaglio dell’esercito { IN($place) }.
@@ -669,8 +679,8 @@ war-ask-recruit-where = Scegli dove recluta l’evento{ $left ->
    *[other] : { $left } luoghi.
 }
 war-ask-recruit-either = Scegli un Regolare o un’Elite { IN($place) }.
-war-ask-advise-nation = Scegli la nazione che ascolta Elrond: si attiva e avanza di un passo verso la guerra.
-war-ask-trouble-nation = Scegli la nazione che si ritrae: arretra di un passo dalla guerra e perde una miniatura.
+war-ask-advise-nation = Scegli la Nazione che ascolta Elrond: si attiva e avanza di un passo verso la guerra.
+war-ask-trouble-nation = Scegli la Nazione che si ritrae: arretra di un passo dalla guerra e perde una miniatura.
 war-ask-open-eye = Gira un dado sull’Occhio per la Caccia, ancora fino a { $left }, o fermati.
 war-ask-play-extra = Giocare subito un’altra carta Personaggio, senza dado? Lo permette Gandalf il Bianco.
 war-ask-wanderer-draws = Pescare una carta dallo stesso mazzo? La Guida è Gandalf il Grigio.
@@ -1341,7 +1351,7 @@ war-need-spells-near = Un esercito dell’Ombra con Nazgûl è accanto a un eser
 war-need-witch-king-besieges = Il Re Stregone è con un esercito che assedia una Fortezza.
 war-need-isengard-besieges = Un’unità di Isengard assedia una Fortezza.
 war-need-holds-elven-stronghold = L’Ombra controlla una Fortezza degli Elfi.
-war-need-army-with-companion = Un esercito dei Popoli Liberi con un Compagno può marciare.
+war-need-army-with-companion = Un esercito dei Popoli Liberi con un Compagno può muoversi.
 war-need-stormcrow = Un Compagno o la Compagnia è in una nazione libera non in guerra.
 war-combat-it-is-a-gift = Se il difensore è nella regione dei Portatori dell’Anello: +1 al tuo Tiro Combattimento e al Tiro Comando.
 war-combat-blade-of-westernesse = Con uno hobbit: un colpo del tuo Tiro Comando elimina invece un Servo nella battaglia.
@@ -1423,29 +1433,29 @@ war-disputed = Le trascrizioni di questa carta non concordano; le pagine delle r
 
 ## Reasons
 
-reason-already-at-war = { $nation }: già in guerra.
+reason-already-at-war = { $nation } è già in guerra.
 reason-armies-in-one-region = Ci sono eserciti di entrambe le parti { IN($place) }.
 reason-army-cannot-attack = Nessun esercito { IN($place) } può attaccare ora.
-reason-army-cannot-march = Nessun esercito { IN($place) } può marciare con questo ordine.
-reason-army-incomplete = Questo esercito non può ancora partire: manca una miniatura che deve andare con lui.
-reason-army-is-besieged = L’esercito { IN($place) } è assediato e non può marciare.
+reason-army-cannot-march = Nessun esercito { IN($place) } può muoversi con questa azione.
+reason-army-incomplete = Questo esercito non può ancora partire: manca una miniatura che deve seguirlo.
+reason-army-is-besieged = L’esercito { IN($place) } è assediato e non può muoversi.
 reason-army-too-large = Non c’è posto { IN($place) }: il limite è di dieci unità.
 reason-cannot-be-lost = Non puoi scegliere { $figure } per { war-hits-to-take }.
-reason-cannot-enter-there = Il personaggio non può entrare in gioco lì.
+reason-cannot-enter-there = Il Personaggio non può entrare in gioco lì.
 reason-cannot-go-along = Questa miniatura { IN($place) } non può andare con le altre: { $figure }.
-reason-cannot-pass = Per passare occorre avere meno dadi inutilizzati del nemico: tu ne hai { $own }, il nemico { $enemy }.
+reason-cannot-pass = Per passare devi avere meno dadi inutilizzati dell’avversario: tu ne hai { $own }, lui { $enemy }.
 reason-cannot-recruit-there = Ora non si può reclutare { IN($place) }.
 reason-cannot-retreat-there = L’esercito non può ritirarsi { TO($place) }: la regione non è libera.
-reason-event-misplaced = { $card } si trova dove non può stare.
+reason-event-misplaced = { $card } non può stare lì.
 reason-event-not-known = { $card } si trova dove più giocatori devono conoscerla.
 reason-event-not-in-hand = { $card } non è nella tua mano.
 reason-event-of-other-player = { $card } spetta all’altro giocatore della tua squadra.
-reason-event-condition = Il prerequisito di { $card } non è soddisfatto.
-reason-character-misplaced = Questo personaggio non è in alcun luogo: { $character }.
+reason-event-condition = La condizione di { $card } non è soddisfatta.
+reason-character-misplaced = Questo Personaggio non è in alcun luogo: { $character }.
 reason-dice-misplaced = I dadi o gli anelli non tornano.
 reason-die-cannot-do-that = Un dado con { $die } non può fare questo ora.
 reason-die-does-not-play = Questo dado non permette di giocare { $card }.
-reason-enemy-army-there = C’è un esercito nemico { IN($place) }: si può attaccare, non entrarvi.
+reason-enemy-army-there = C’è un esercito nemico { IN($place) }: attaccalo, non puoi entrare.
 reason-fellowship-hidden = La Compagnia è già nascosta.
 reason-fellowship-revealed = La Compagnia è rivelata: deve nascondersi prima di muoversi.
 reason-figures-misplaced = Le miniature { war-side-of } non corrispondono a quelle della scatola.
@@ -1461,7 +1471,7 @@ reason-must-pick-figures = Scegli le miniature che partono.
 reason-must-recruit = Scegli che cosa reclutare, e dove.
 reason-must-retreat-or-stand = Ritirati in una regione adiacente libera, o resisti.
 reason-must-take-losses = Scegli prima le perdite per { war-hits-to-take }.
-reason-nation-passive = { $nation }: nazione passiva, non può entrare in guerra.
+reason-nation-passive = { $nation }: Nazione passiva, non può entrare in guerra.
 reason-nation-used-last = In tre giocatori i Popoli Liberi non possono usare due azioni consecutive per la stessa Nazione o lo stesso esercito.
 reason-nation-threatened = Minacce e Promesse: finché è passiva, solo un Compagno o un attacco fa avanzare { $nation }.
 reason-nobody-picked = Scegli almeno un’unità.
@@ -1470,8 +1480,8 @@ reason-nobody-leaves-in-mordor = A Mordor nessuno può separarsi dalla Compagnia
 reason-no-army-can = Nessuno dei tuoi eserciti può farlo ora.
 reason-no-led-army-can = Nessuno dei tuoi eserciti con un Comandante o un Personaggio può farlo ora.
 reason-nobody-to-recruit = Nessuna delle tue Nazioni in guerra ha sia rinforzi sia un Insediamento libero.
-reason-cannot-enter-play = La condizione per giocare { $character } non è soddisfatta.
-reason-nation-of-another = { $nation } non è ai tuoi ordini.
+reason-cannot-enter-play = La condizione per { $character } non è soddisfatta.
+reason-nation-of-another = { $nation } spetta al tuo compagno di squadra.
 reason-no-army-there = Non hai un esercito { IN($place) }.
 reason-no-elven-ring = Non hai Anelli Elfici.
 reason-no-reinforcements = Tra i rinforzi non resta: { $figure }.
@@ -1494,3 +1504,14 @@ reason-too-many-figures = Non ce ne sono così tante nella scatola: { $figure }.
 reason-too-many-units = Ci sono troppe unità { IN($place) }.
 
 war-help-table = La mappa mostra le regioni di ogni Nazione in cui c’è un esercito o un Personaggio. ▸ è un passo verso la guerra sul Tracciato Politico, ● un punto Corruzione.
+war-table-regular = { $count ->
+    [one] { $count } Regolare
+   *[other] { $count } Regolari
+}
+war-table-elite = { $count } Elite
+war-table-leader = { $count ->
+    [one] { $count } Comandante
+   *[other] { $count } Comandanti
+}
+war-table-nazgul = { $count } Nazgûl
+war-table-hand = { $count } carte in mano, al massimo { $most }

@@ -17,6 +17,8 @@ web-war-part-action = Azioni
 web-war-part-active = Attiva
 web-war-part-advance = Avanzata
 web-war-part-again = Ritirati
+web-war-part-all = Tutte le unità
+web-war-part-all-but-one = Tutte tranne una
 web-war-part-allotted = Dadi assegnati alla Caccia
 web-war-part-andrast = Andrast
 web-war-part-anfalas = Anfalas
@@ -110,6 +112,7 @@ web-war-part-ettenmoors = Erenbrulli
 web-war-part-evendim = Evendim
 web-war-part-event = Evento
 web-war-part-everybody = Tutti
+web-war-part-exposes = Esposta a
 web-war-part-extra-hits = Colpi per carte
 web-war-part-eye = Occhio
 web-war-part-eye-a = Occhio, rivela
@@ -192,7 +195,7 @@ web-war-part-lossarnach = Lossarnach
 web-war-part-losses = Perdite da subire
 web-war-part-lost = Perse per sempre
 web-war-part-map = Sulla mappa
-web-war-part-march = Marcia
+web-war-part-march = Movimento
 web-war-part-may-reroll = Dadi che si possono ritirare
 web-war-part-meriadoc = Meriadoc
 web-war-part-minas-morgul = Minas Morgul
@@ -234,6 +237,7 @@ web-war-part-northern-dorwinion = Dorwinion del Nord
 web-war-part-northern-mirkwood = Bosco Atro del Nord
 web-war-part-northern-rhovanion = Rhovanion del Nord
 web-war-part-nurn = Nurn
+web-war-part-odds = Probabilità di vincere
 web-war-part-old-ford = Vecchio Guado
 web-war-part-old-forest = Vecchia Foresta
 web-war-part-old-forest-road = Vecchia Via della Foresta
@@ -506,7 +510,7 @@ web-war-risen = { $who ->
     [strider] Aragorn
    *[gandalf] Gandalf il Bianco
 }
-web-war-from = Da { $place }
+web-war-from = Da: { $place }
 web-war-everybody = Tutti
 web-war-leave-one = Lascia un’unità
 web-war-fewer = Meno: { $name }
@@ -530,6 +534,10 @@ web-war-odds = { $dice ->
    *[no] { "" }
 }
 web-war-odds-note = La probabilità di vincere se entrambi combattono fino in fondo senza carte
+web-war-advice-all = Tutte le { $count } unità: { $percent }%.
+web-war-advice-fall = Se cadono, nessuno difende { $place }.
+web-war-advice-but-one = Lasciandone una: { $percent }%.
+web-war-advice-empty = Nessuno resta a { $place }. Nemici accanto: { $near }.
 web-war-recruit-here = Recluta qui
 web-war-confirm = Mandali
 web-war-take-losses = { $taken ->
@@ -537,17 +545,17 @@ web-war-take-losses = { $taken ->
    *[other] Subisci { $taken } colpi su { $hits }
 }
 web-war-order = { $verb ->
-    [march] Marcia verso { $place }
-    [attack] Attacca { $place }
-    [advance] Avanza in { $place }
-    [group] Va’ a { $place }
-    [recruit] Recluta a { $place }
-   *[from] Scegli chi parte da { $place }
+    [march] Muovi: { $place }
+    [attack] Attacca: { $place }
+    [advance] Avanza: { $place }
+    [group] Vai: { $place }
+    [recruit] Recluta: { $place }
+   *[from] { $place }: scegli chi parte
 }
 web-war-go = { $kind ->
-    [march] Marcia verso { $places }
-    [attack] Attacca { $enemies }
-   *[both] Marcia verso { $places }, o attacca { $enemies }
+    [march] Muovi: { $places }
+    [attack] Attacca: { $enemies }
+   *[both] Muovi: { $places }. Attacca: { $enemies }
 }
 web-war-go-somewhere = Scegli dove vanno
 web-war-use-ring = Cambia un dado con un Anello Elfico

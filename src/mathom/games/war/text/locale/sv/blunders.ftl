@@ -1,7 +1,7 @@
 # The names of the blunders that `mathom blunders` counts.
 
 blunder-war-empty-stronghold = Ett fäste lämnas tomt med en fiende nära
-blunder-war-abandoned-siege = Belägrarna marscherar bort
+blunder-war-abandoned-siege = Belägrarna ger sig av
 blunder-war-vacated-capture = En erövrad plats lämnas och förloras igen
 blunder-war-idle-at-home = Skuggans enheter kvar hemma vid slutet
 blunder-war-idle-army = En stor armé för Skuggan står stilla

@@ -45,7 +45,10 @@ war-story-retreated = försvararna drog sig tillbaka { TO($place) }
 war-story-withdrew = försvararna drog sig in i fästet
 war-story-ceased = anfallet avbröts
 war-story-way = { $origin } → { $place }
-war-story-marched = { story-who } flyttade härar: { $ways }
+war-story-marched = { story-who } { $number ->
+    [one] flyttade en här
+   *[other] flyttade härar
+}: { $ways }
 war-story-path = { $figure } { TO($place) }
 war-story-moved = { story-who } flyttade { $ways }
 war-story-at = { $things } { IN($place) }

@@ -4,6 +4,7 @@
 
 war-name = Ringens krig
 war-progress = omgång { $number }
+war-sample-title = Minas Tirith faller
 war-seat = { $seat ->
     [free-peoples] De fria folken
     [shadow] Skuggan
@@ -372,7 +373,10 @@ war-event-no-card-chosen = { $you ->
     [yes] Du använder inget stridskort.
    *[no] { war-side } använder inget stridskort.
 }
-war-event-card-shown = Stridskort från { war-side }: ”{ $card }”.
+war-event-card-shown = { $you ->
+    [yes] Ditt stridskort
+   *[no] Stridskort från { war-side }
+}: ”{ $card }”.
 war-event-card-cancelled = ”{ $card }” upphävs.
 war-event-die-rolled = { $you ->
     [yes] Du slår { $number } { $die }.
@@ -405,8 +409,14 @@ war-event-battle-begins = { $you ->
    *[no] { war-side } anfaller { THE($place2) } { FROM($place) }.
 }
 war-event-round-begins = Stridsrunda { $number }.
-war-event-combat-roll = Stridsslag { war-side-of }: { war-dice-counted }, { war-hits-counted }.
-war-event-leader-roll = Ledaromslag { war-side-of }: { war-dice-counted }, { war-hits-counted }.
+war-event-combat-roll = { $you ->
+    [yes] Ditt stridsslag
+   *[no] Stridsslag { war-side-of }
+}: { war-dice-counted }, { war-hits-counted }.
+war-event-leader-roll = { $you ->
+    [yes] Ditt ledaromslag
+   *[no] Ledaromslag { war-side-of }
+}: { war-dice-counted }, { war-hits-counted }.
 war-event-special-roll = { $card }: { war-dice-counted }, { war-hits-counted }.
 war-event-unit-lost = Förlorad { IN($place) }: { $figure }.
 war-event-unit-reduced = Reducerad { IN($place) }: { $figure }.
@@ -452,10 +462,10 @@ war-option-staff-in-mordor = ”Trollkarlens stav” på Mordorspåret
 war-option-staff-in-mordor-advance = brödraskapet går ändå framåt
 war-option-staff-in-mordor-stay = brödraskapet blir där det är
 war-option-nazgul-after-flight = Nazgûl som har flugit med ”Ringvålnaderna är ute” eller ”Den svarte kaptenen befaller”
-war-option-nazgul-after-flight-stay = blir kvar när deras här marscherar
-war-option-nazgul-after-flight-march = marscherar med sin här
+war-option-nazgul-after-flight-stay = blir kvar när deras här flyttar
+war-option-nazgul-after-flight-march = flyttar med sin här
 war-task-offer-card = erbjuda ett kort i byte, eller avstå
-war-task-allot-dice = välja hur många tärningar som jagar Ringen
+war-task-allot-dice = välja hur många tärningar som läggs i jaktrutan
 war-task-take-action = välja en tärning för en handling
 war-task-change-die = välja vad alvringen ändrar tärningen till
 war-task-use-die = välja vad tärningen används till ({ $face })
@@ -479,9 +489,9 @@ war-task-worn-down = låta de fria folken förlora ett personkort, eller inte
 war-task-balrog-wakes = väcka balrogen på vägen genom Moria, eller inte
 war-task-break-apart = välja en följeslagare som måste lämna brödraskapet
 war-task-accept-lure = förlora { $who }, eller ta hans nivå som fördärv
-war-task-march-from = välja hären som marscherar
-war-task-pick-marchers = välja figurerna som marscherar { FROM($place) }
-war-task-march-to = välja vart hären { FROM($place) } marscherar
+war-task-march-from = välja hären som flyttas
+war-task-pick-marchers = välja figurerna som flyttas { FROM($place) }
+war-task-march-to = välja vart hären { FROM($place) } flyttas
 war-task-companions-from = välja var en grupp följeslagare ger sig av
 war-task-pick-companions = välja följeslagarna som går tillsammans
 war-task-companions-to = välja vart följeslagarna { FROM($place) } går
@@ -545,8 +555,8 @@ war-task-stormcrow-figure = välja figuren som förloras { IN($place) }
 war-task-convey-from = välja hären som förs
 war-task-pick-conveyed = välja figurerna som förs { FROM($place) }
 war-task-convey-to = välja vart hären förs
-war-ask-offer-card = Erbjud din medspelare ett kort, osett, eller avstå: korten byts bara om båda vill.
-war-ask-allot-dice = Välj hur många tärningar som jagar Ringen: högst en för varje följeslagare i brödraskapet. De slås inte.
+war-ask-offer-card = Erbjud din medspelare ett kort med baksidan upp, eller avstå: korten byts bara om båda vill.
+war-ask-allot-dice = Välj hur många tärningar som läggs i jaktrutan: högst en för varje följeslagare i brödraskapet. De slås inte.
 war-ask-take-action = Välj en tärning för en handling, eller ändra en med en alvring först.
 war-ask-change-die = Välj vad alvringen ändrar tärningen till: { $face }.
 war-ask-use-die = Välj vad tärningen används till: { $face }.
@@ -561,24 +571,24 @@ war-ask-journey = { $revealed ->
    *[other] Visa de röjda Ringbärarnas väg: upp till { war-regions-left }; den får inte sluta i en stad eller ett fäste hos de fria folken.
 }
 war-ask-separate-group = Välj följeslagarna som tillsammans lämnar brödraskapet.
-war-ask-separate-to = Välj vart de går: så många områden som brödraskapets framsteg och den högsta nivån bland dem.
+war-ask-separate-to = Välj vart de går: högst så många områden som brödraskapets framsteg plus den högsta nivån bland dem.
 war-ask-call-flocks = Kasta ”{ war-card-flocks-of-crebain }” för att lägga 1 till varje tärning i denna jakt, eller behåll kortet.
 war-ask-hunt-again = Slå om misslyckade jakttärningar: Ringbärarna bevakas där de senast sågs.
 war-ask-raise-staff = Kasta ”{ war-card-wizards-staff }” så att ingen jaktbricka dras, eller låt den dras.
 war-ask-wear-mithril = Kasta ”{ war-card-mithril-coat-and-sting }” för att dra en annan bricka i stället, eller behåll brickan.
 war-ask-invoke-card = Kasta ett kort på bordet för att minska jaktskadan med 1, eller behåll det.
-war-ask-guide-acts = Minska jaktskadan med 1? En hobbit som är vägvisare lämnar då brödraskapet, Gollum röjer det.
+war-ask-guide-acts = Minska jaktskadan med 1? En hob som är vägvisare lämnar då brödraskapet, Gollum röjer det.
 war-ask-take-casualty = Förlora en följeslagare, vars nivå minskar skadan, eller använd Ringen och ta den som fördärv.
 war-ask-worn-down = Låta de fria folken förlora ett personkort för den förlorade följeslagaren? ”{ war-card-worn-with-sorrow-and-toil }” tillåter det.
 war-ask-balrog-wakes = Kasta ”{ war-card-balrog-of-moria }” för att dra en jaktbricka på vägen genom Moria, eller behåll kortet.
 war-ask-break-apart = Välj en följeslagare som måste lämna brödraskapet: { $left } ska gå.
 war-ask-accept-lure = Förlora { $who } till ”{ war-card-lure-of-the-ring }”, eller ta hans nivå som fördärv.
-war-ask-march-from = Välj en här som marscherar, { $left ->
+war-ask-march-from = Välj en här att flytta, { $left ->
     [one] den sista.
    *[other] en av högst { $left }.
 }
-war-ask-pick-marchers = Välj figurerna som marscherar { FROM($place) }; resten stannar.
-war-ask-march-to = Välj vart hären { FROM($place) } marscherar.
+war-ask-pick-marchers = Välj figurerna som flyttas { FROM($place) }; resten stannar.
+war-ask-march-to = Välj vart hären { FROM($place) } flyttas.
 war-ask-companions-from = Välj var en grupp följeslagare ger sig av: den går så långt som den högsta nivån i den.
 war-ask-pick-companions = Välj följeslagarna som går tillsammans: den högsta nivån bland dem säger hur långt.
 war-ask-companions-to = Välj vart följeslagarna { FROM($place) } går tillsammans.
@@ -1102,10 +1112,10 @@ war-need-spells-near = En skugghär med Nazgûl är intill, eller i samma områd
 war-need-witch-king-besieges = Häxkungen är hos en här som belägrar ett fäste.
 war-need-isengard-besieges = En Isengårdsenhet belägrar ett fäste.
 war-need-holds-elven-stronghold = Skuggan håller ett alvfäste.
-war-need-army-with-companion = En av de fria folkens härar med en följeslagare kan marschera.
+war-need-army-with-companion = En av de fria folkens härar med en följeslagare kan flytta.
 war-need-stormcrow = En följeslagare eller brödraskapet är i en fri nation som inte är i krig.
 war-combat-it-is-a-gift = Om försvararen är i Ringbärarnas område: +1 på ditt stridsslag och omslag.
-war-combat-blade-of-westernesse = Med en hobbit: en träff i ditt omslag slår i stället ut en tjänare i striden.
+war-combat-blade-of-westernesse = Med en hob: en träff i ditt omslag slår i stället ut en tjänare i striden.
 war-combat-mighty-attack = En följeslagare ger upp sitt ledarskap: en miss blir en träff.
 war-combat-servant-of-the-secret-fire = Med Gandalf: +1 på ditt stridsslag.
 war-combat-anduril = Vidstige ger upp sitt ledarskap: en miss blir en träff; med Aragorn upp till två.
@@ -1185,19 +1195,19 @@ war-disputed = Avskrifterna av kortet skiljer sig åt; regelsidorna säger vilke
 ## Reasons
 
 reason-already-at-war = { $nation } är redan i krig.
-reason-armies-in-one-region = Härar från båda sidor står { IN($place) }.
+reason-armies-in-one-region = Båda sidor har en här { IN($place) }.
 reason-army-cannot-attack = Ingen här { IN($place) } kan anfalla nu.
-reason-army-cannot-march = Ingen här { IN($place) } kan marschera på denna order.
+reason-army-cannot-march = Ingen här { IN($place) } kan flyttas med den här handlingen.
 reason-army-incomplete = Hären får inte gå än: en figur som måste följa med saknas.
-reason-army-is-besieged = Hären { IN($place) } är belägrad och kan inte marschera.
+reason-army-is-besieged = Hären { IN($place) } är belägrad och kan inte flytta.
 reason-army-too-large = Det finns ingen plats { IN($place) }: tio enheter är gränsen.
 reason-cannot-be-lost = Du kan inte välja { $figure } för { war-hits-to-take }.
-reason-cannot-enter-there = Figuren kan inte komma i spel där.
+reason-cannot-enter-there = Personen kan inte komma i spel där.
 reason-cannot-go-along = Den här figuren { IN($place) } kan inte följa med: { $figure }.
-reason-cannot-pass = För att passa måste du ha färre oanvända tärningar än fienden: du har { $own }, fienden { $enemy }.
+reason-cannot-pass = För att passa måste du ha färre oanvända tärningar än motståndaren: du har { $own }, motståndaren { $enemy }.
 reason-cannot-recruit-there = Ingen kan rekryteras { IN($place) } nu.
 reason-cannot-retreat-there = Hären kan inte retirera { TO($place) }: området är inte fritt.
-reason-event-misplaced = { $card } ligger där kortet inte kan vara.
+reason-event-misplaced = { $card } kan inte ligga där.
 reason-event-not-known = { $card } ligger där fler spelare måste känna till kortet.
 reason-event-not-in-hand = { $card } finns inte på din hand.
 reason-event-of-other-player = { $card } är för den andra spelaren på din sida.
@@ -1205,19 +1215,19 @@ reason-event-condition = Villkoret för { $card } är inte uppfyllt.
 reason-character-misplaced = Personen finns ingenstans: { $character }.
 reason-dice-misplaced = Tärningarna eller ringarna stämmer inte.
 reason-die-cannot-do-that = En tärning med { $die } kan inte göra det nu.
-reason-die-does-not-play = Den här tärningen spelar inte { $card }.
-reason-enemy-army-there = En fientlig här står { IN($place) }: den kan anfallas, men man kan inte gå in.
+reason-die-does-not-play = Du kan inte spela { $card } med den här tärningen.
+reason-enemy-army-there = Det står en fientlig här { IN($place) }: anfall den, du kan inte gå in.
 reason-fellowship-hidden = Brödraskapet är redan gömt.
 reason-fellowship-revealed = Brödraskapet är röjt: det måste gömma sig innan det kan röra sig.
 reason-figures-misplaced = Figurerna { war-side-of } stämmer inte med dem i asken.
 reason-battle-impossible = battle: talen kan inte höra till en strid i denna ställning.
-reason-hunt-dice = Från { $least } till { $most } tärningar får ligga i jaktrutan.
-reason-hunt-rerolls = Högst { $most } misslyckade tärningar får slås om.
+reason-hunt-dice = Du får lägga { $least } till { $most } tärningar i jaktrutan.
+reason-hunt-rerolls = Du får slå om högst { $most } misslyckade tärningar.
 reason-must-choose-army = Välj hären först.
-reason-must-choose-destination = Välj vart färden går.
+reason-must-choose-destination = Välj vart du går.
 reason-must-choose-die = Välj först en handlingstärning.
 reason-must-choose-target = Välj vem du anfaller.
-reason-must-march-on = Välj nästa område på marschen.
+reason-must-march-on = Välj nästa område för förflyttningen.
 reason-must-pick-figures = Välj figurerna som går.
 reason-must-recruit = Välj vad du rekryterar, och var.
 reason-must-retreat-or-stand = Retirera till ett fritt intilliggande område, eller stå kvar.
@@ -1232,7 +1242,7 @@ reason-no-army-can = Ingen av dina härar kan göra det nu.
 reason-no-led-army-can = Ingen av dina härar med ledare eller person kan göra det nu.
 reason-nobody-to-recruit = Ingen av dina nationer i krig har både förstärkningar och en fri bosättning.
 reason-cannot-enter-play = Villkoret för { $character } är inte uppfyllt.
-reason-nation-of-another = { $nation } lyder inte under dig.
+reason-nation-of-another = { $nation } hör till din medspelare.
 reason-no-army-there = Du har ingen här { IN($place) }.
 reason-no-elven-ring = Du har ingen alvring.
 reason-no-reinforcements = Bland förstärkningarna finns ingen kvar: { $figure }.
@@ -1240,7 +1250,7 @@ reason-no-reveal-in-city = Ett röjt brödraskap kan inte sluta { IN($place) }, 
 reason-no-die-with-face = Ingen oanvänd tärning visar { $die }.
 reason-no-target-there = Det finns ingen att anfalla { IN($place) }.
 reason-nobody-besieges = Det finns figurer i fästet { THE($place) }, men ingen belägrar det.
-reason-not-a-fitting-combat-card = Kortet har ingen verkan som stridskort i denna strid.
+reason-not-a-fitting-combat-card = Kortet har ingen effekt som stridskort i den här striden.
 reason-not-at-war = { $nation } är inte i krig.
 reason-not-into-that = En alvring kan inte ändra tärningen till det.
 reason-not-the-highest-level = Bara en följeslagare av högsta nivå kan vara vägvisare.
@@ -1252,6 +1262,17 @@ reason-ring-used-this-turn = Din sida har redan använt en alvring denna omgång
 reason-stronghold-of-the-free = De fria folken har ett fäste { IN($place) } som ingen belägrar.
 reason-hand-too-large = Kasta först kort tills du har högst { $limit }.
 reason-too-many-figures = Så många finns det inte i asken: { $figure }.
-reason-too-many-units = För många enheter står { IN($place) }.
+reason-too-many-units = Det finns för många enheter { IN($place) }.
 
 war-help-table = Kartan visar de områden i varje nation där det finns en här eller en person. ▸ är ett steg mot krig på det politiska spåret, ● en poäng fördärv.
+war-table-regular = { $count ->
+    [one] { $count } reguljär enhet
+   *[other] { $count } reguljära enheter
+}
+war-table-elite = { $count ->
+    [one] { $count } elitenhet
+   *[other] { $count } elitenheter
+}
+war-table-leader = { $count } ledare
+war-table-nazgul = { $count } Nazgûl
+war-table-hand = { $count } av högst { $most } kort på handen

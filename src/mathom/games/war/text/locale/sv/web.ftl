@@ -17,6 +17,8 @@ web-war-part-action = Handlingar
 web-war-part-active = Aktiv
 web-war-part-advance = Framryckning
 web-war-part-again = Omslagna
+web-war-part-all = Alla
+web-war-part-all-but-one = Alla utom en
 web-war-part-allotted = Tärningar lagda till jakten
 web-war-part-andrast = Andrast
 web-war-part-anfalas = Anfalas
@@ -110,6 +112,7 @@ web-war-part-ettenmoors = Ettenhedarna
 web-war-part-evendim = Evendim
 web-war-part-event = Händelse
 web-war-part-everybody = Alla
+web-war-part-exposes = Utsatt för
 web-war-part-extra-hits = Träffar genom kort
 web-war-part-eye = Öga
 web-war-part-eye-a = Öga, röjer
@@ -192,7 +195,7 @@ web-war-part-lossarnach = Lossarnach
 web-war-part-losses = Förluster att ta
 web-war-part-lost = Förlorade för gott
 web-war-part-map = På kartan
-web-war-part-march = Marsch
+web-war-part-march = Förflyttning
 web-war-part-may-reroll = Tärningar som får slås om
 web-war-part-meriadoc = Meriadoc
 web-war-part-minas-morgul = Minas Morgul
@@ -234,6 +237,7 @@ web-war-part-northern-dorwinion = Norra Dorwinion
 web-war-part-northern-mirkwood = Norra Mörkmården
 web-war-part-northern-rhovanion = Norra Rhovanion
 web-war-part-nurn = Nurn
+web-war-part-odds = Chans att vinna
 web-war-part-old-ford = Gamla vadet
 web-war-part-old-forest = Gamla skogen
 web-war-part-old-forest-road = Gamla skogsvägen
@@ -506,7 +510,7 @@ web-war-risen = { $who ->
     [strider] Aragorn
    *[gandalf] Gandalf den vite
 }
-web-war-from = Från { $place }
+web-war-from = Från: { $place }
 web-war-everybody = Alla
 web-war-leave-one = Lämna kvar en
 web-war-fewer = Färre: { $name }
@@ -530,6 +534,10 @@ web-war-odds = { $dice ->
    *[no] { "" }
 }
 web-war-odds-note = Chansen att vinna om båda strider till slutet utan kort
+web-war-advice-all = Alla { $count } enheter: { $percent } %.
+web-war-advice-fall = Om de faller försvarar ingen { $place }.
+web-war-advice-but-one = Med en kvar: { $percent } %.
+web-war-advice-empty = { $place } står tomt. Fiender intill: { $near }.
 web-war-recruit-here = Rekrytera här
 web-war-confirm = Skicka dem
 web-war-take-losses = { $taken ->
@@ -537,17 +545,17 @@ web-war-take-losses = { $taken ->
    *[other] Ta { $taken } träffar av { $hits }
 }
 web-war-order = { $verb ->
-    [march] Marschera till { $place }
-    [attack] Anfall { $place }
-    [advance] Ryck fram till { $place }
-    [group] Gå till { $place }
-    [recruit] Rekrytera i { $place }
-   *[from] Välj vilka som går från { $place }
+    [march] Flytta: { $place }
+    [attack] Anfall: { $place }
+    [advance] Ryck in: { $place }
+    [group] Gå: { $place }
+    [recruit] Rekrytera: { $place }
+   *[from] { $place }: välj vilka som går
 }
 web-war-go = { $kind ->
-    [march] Marschera till { $places }
-    [attack] Anfall { $enemies }
-   *[both] Marschera till { $places }, eller anfall { $enemies }
+    [march] Flytta: { $places }
+    [attack] Anfall: { $enemies }
+   *[both] Flytta: { $places }. Anfall: { $enemies }
 }
 web-war-go-somewhere = Välj vart de går
 web-war-use-ring = Ändra en tärning med en alvring
