@@ -136,8 +136,35 @@ def test_accuracy_counts_what_each_decision_gave_away_and_only_real_choices() ->
     seats = [moment.seat for moment in table.moments[1:]]
     work = Work(len(table.moments))
     assert accuracy(table, work) == [100, 100]
-    work.turns.append(Turn(0, seats[0], 0.2, 0, 1, 0.6))
+    real = [
+        at
+        for at, seat in enumerate(seats)
+        if seat == seats[0] and len(legal(table.moments[at].state, seat)) > 1
+    ]
+    work.turns.append(Turn(real[0], seats[0], 0.2, 0, 1, 0.6))
     found = accuracy(table, work)
     assert found[1 - seats[0]] == 100
-    assert 35 < (found[seats[0]] or 0) < 45
+    assert found[seats[0]] == round(100 - 20 / len(real), 1)
     assert accuracy(Scene("me", "me").table, work) == [None, None]
+
+
+def test_accuracy_is_100_minus_the_average_loss_of_a_decision() -> None:
+    scene = Scene("me", "me")
+    for _ in range(8):
+        state = scene.table.state
+        first = legal(state, decider(state))[0]
+        scene = scene.act(ANN, scene.table.game.vocabulary.text(first))
+    table = scene.table
+    real: dict[int, list[int]] = {0: [], 1: []}
+    for at, moment in enumerate(table.moments[1:]):
+        if len(legal(table.moments[at].state, moment.seat)) > 1:
+            real[moment.seat].append(at)
+    seat = max(real, key=lambda one: len(real[one]))
+    assert len(real[seat]) > 1
+    work = Work(len(table.moments))
+    work.turns = [Turn(at, seat, 0.1, 0, 1, 0.6) for at in real[seat]]
+    assert accuracy(table, work)[seat] == 90.0
+    work.turns[0] = replace(work.turns[0], loss=0.3)
+    assert accuracy(table, work)[seat] == round(
+        100 - (30 + 10 * (len(real[seat]) - 1)) / len(real[seat]), 1
+    )

@@ -111,3 +111,8 @@ def button(page: Page | Locator, key: str, **arguments: object) -> Locator:
 def level(page: Page) -> Locator:
     """The button of the home page that starts a game against the suitable bot."""
     return page.locator("button.play")
+
+
+def poster(page: Page, game: str) -> Locator:
+    """The poster of a game on the home page, which a click opens."""
+    return page.locator(f"button[data-game={game}]")

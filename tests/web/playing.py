@@ -186,15 +186,20 @@ def opened(page: Page, folded: Locator) -> bool:
     return folded.is_visible()
 
 
-def click_target(page: Page, target: str) -> int:
-    """Click a target as soon as it is there, folded away or not. Returns the number of clicks."""
+def click_target(page: Page, target: str, must: bool = True) -> int:
+    """Click a target as soon as it is there, folded away or not. Returns the number of clicks. If
+    it need not be clicked, there may be none: the board may have answered by itself meanwhile."""
     limit = time.monotonic() + PATIENCE / 1000
     while True:
+        if not must and target not in lit(page):
+            return 0
         # Until the answer is there, nobody knows whether the target will be folded away.
-        page.locator(f"main [data-lit='{target}']").first.wait_for(state="attached")
-        clicks = 2 if unfold(page, target) else 1
         before = situation(page)
         try:
+            wanted = page.locator(f"main [data-lit='{target}']")
+            wanted.first.wait_for(state="attached", timeout=PATIENCE if must else PATIENCE / 30)
+            clicks = 2 if unfold(page, target) else 1
+            before = situation(page)
             page.locator(f"main [data-lit='{target}']:visible").first.click(timeout=PATIENCE / 30)
         except TimeoutError:
             # The buttons may have been measured again, and the target folded away.
@@ -203,10 +208,13 @@ def click_target(page: Page, target: str) -> int:
             return clicks
 
 
-def choose(page: Page, target: str, digit: int = 1) -> int:
-    """Click a certain target, and a verb in the menu that opens. Returns the number of clicks."""
+def choose(page: Page, target: str, digit: int = 1, must: bool = True) -> int:
+    """Click a certain target, and a verb in the menu that opens. Returns the number of clicks; none
+    if it need not be clicked and is gone."""
     before = situation(page)
-    clicks = click_target(page, target)
+    clicks = click_target(page, target, must)
+    if not clicks:
+        return 0
     until_changed(page, before)
     if kind_of(page) == "menu":
         before = situation(page)

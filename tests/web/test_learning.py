@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.web.browser import Visitors, button, words
+from tests.web.browser import Visitors, button, poster, words
 from tests.web.playing import choose, until_asked
 
 
 def test_a_newcomer_learns_war_and_begins_a_game(visit: Visitors) -> None:
     page = visit()
-    page.get_by_role("button", name=words("web-game-tcg")).first.click()
+    poster(page, "tcg").click()
     button(page, "web-change").click()
     expect(page.locator("input[name=many]").first).to_be_attached()
     # Seats that are alike are not chosen among.
     expect(page.locator("input[name=side]")).to_have_count(0)
-    page.get_by_role("button", name=words("web-game-war")).first.click()
+    poster(page, "war").click()
     button(page, "web-change").click()
     # Two players first: two sides, or either.
     expect(page.locator("input[name=side]")).to_have_count(3)

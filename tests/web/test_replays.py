@@ -13,7 +13,10 @@ from tests.web.playing import END, POSITION, ask_of_menu, move, open_table, unti
 
 from mathom.texts import wording
 
-RECORD = Path(__file__).parents[1] / "golden" / "duel" / "recommended.record"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = GOLDEN / "duel" / "recommended.record"
+TOWERS = GOLDEN / "tcg" / "basic-three.record"
+LAPTOP = {"width": 1280, "height": 720}
 
 
 def upload(page: Page, text: str) -> None:
@@ -149,6 +152,21 @@ def test_a_damaged_record_is_refused_in_words_and_stays_in_the_form(
     page.wait_for_url("**/replay/*")
 
 
+def test_the_fight_of_the_two_towers_is_whole_in_a_replay_on_a_laptop(visit: Visitors) -> None:
+    """The hand that nobody shows took its room, and the fight had to be scrolled."""
+    page = visit("/replays", viewport=LAPTOP)
+    upload(page, TOWERS.read_text("utf-8"))
+    page.wait_for_url("**/replay/*")
+    scrub = page.get_by_label(words("web-scrub"))
+    moves = int(scrub.get_attribute("max") or 0)
+    fight = page.locator("main.world .fray .fray")
+    for share in (3, 4, 5, 6, 7):
+        scrub.fill(str(share * moves // 10))
+        at(page, share * moves // 10, moves)
+        below = fight.evaluate("(box) => box.scrollHeight - box.clientHeight")
+        assert below <= 1, f"move {share * moves // 10} is cut by {below} pixels"
+
+
 def test_after_a_game_the_review_draws_the_chances(visit: Visitors) -> None:
     page = visit()
     open_table(page, "random", "me", position=POSITION)
@@ -170,6 +188,10 @@ def test_after_a_game_the_review_draws_the_chances(visit: Visitors) -> None:
         arg=moves,
     )
     expect(page.locator(".side [role=status]")).to_have_count(0)
+    accuracy = page.locator("[data-part=accuracy]")
+    expect(accuracy.locator("li")).to_have_count(2)
+    expect(accuracy.locator("li").first).to_contain_text("%")
+    expect(accuracy).to_contain_text(words("web-accuracy-lead"))
     page.keyboard.press("Home")
     expect(page.locator(".graph .head")).to_contain_text("%")
     button(page, "web-hint-here").click()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.browser import PHONE, Visitors, button, words
+from tests.web.browser import PHONE, Visitors, button, poster, words
 from tests.web.looking import no_serious_fault
 from tests.web.playing import (
     END,
@@ -70,7 +70,7 @@ def companies(page: Page) -> Locator:
 
 def test_a_starter_game_against_a_bot_to_its_end_by_clicks(visit: Visitors) -> None:
     page = visit()
-    page.get_by_role("button", name=words("web-game-tcg")).click()
+    poster(page, "tcg").click()
     page.locator("button.play").first.click()
     page.wait_for_url("**/table/*")
     until_asked(page)
@@ -126,7 +126,7 @@ def is_legal(page: Page) -> None:
 
 def build_a_deck(page: Page, name: str) -> str:
     """From the home page to a saved deck that differs from its starter; its address."""
-    page.get_by_role("button", name=words("web-game-tcg")).click()
+    poster(page, "tcg").click()
     page.get_by_role("link", name=words("web-decks")).click()
     page.locator(f"a[href$='from={STARTER}']").click()
     is_legal(page)
@@ -164,7 +164,7 @@ def test_a_saved_deck_is_played_in_one_click_from_its_page_the_list_and_the_home
     page.get_by_role("button", name=words("web-tcg-play-it")).click()
     plays_own_deck(page)
     page.goto("/")
-    page.get_by_role("button", name=words("web-game-tcg")).click()
+    poster(page, "tcg").click()
     button(page, "web-change").click()
     page.get_by_label(words("web-deck-choice")).select_option(index=1)
     page.locator("button.play").click()

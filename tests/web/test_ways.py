@@ -6,10 +6,11 @@ import random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browser import PHONE, Visitors, button, level, words
+from tests.web.browser import PHONE, Visitors, button, level, poster, words
 from tests.web.playing import ask_of_menu, move, open_table, until, until_asked
 
 from mathom.table.bot_names import NAMES
+from mathom.texts import wording
 
 LAPTOP = {"width": 1280, "height": 720}
 GAMES = ("duel", "fellowship", "war", "tcg")
@@ -38,17 +39,37 @@ def test_a_newcomer_plays_the_level_for_first_games_and_may_change_it(visit: Vis
 
 def test_the_fellowship_offers_its_campaign_first(visit: Visitors) -> None:
     page = visit()
-    page.get_by_role("button", name=words("web-game-fellowship")).click()
+    poster(page, "fellowship").click()
     expect(level(page)).to_contain_text(words("web-campaign-play"))
     level(page).click()
     page.wait_for_url("**/table/*")
     ask_of_menu_closed(page)
     page.goto("/")
-    page.get_by_role("button", name=words("web-game-fellowship")).click()
+    poster(page, "fellowship").click()
     go_on = page.locator("a.play")
     expect(go_on).to_contain_text(words("web-campaign-go-on"))
     go_on.click()
     page.wait_for_url("**/campaign/*")
+
+
+def test_every_other_game_is_played_with_one_click(visit: Visitors) -> None:
+    page = visit(viewport=LAPTOP)
+    play = page.get_by_role("button", name=words("web-play-game", game=words("web-game-war")))
+    expect(play).to_be_in_viewport(ratio=1)
+    play.click()
+    page.wait_for_url("**/table/*")
+    ask_of_menu_closed(page)
+
+
+def test_a_newcomer_watches_a_whole_game_from_its_first_move(visit: Visitors) -> None:
+    page = visit()
+    title = wording("duel", "en").say("sample-title")
+    page.get_by_role("button", name=title).click()
+    page.wait_for_url("**/replay/sample-*at=0*")
+    expect(button(page, "web-play")).to_be_visible()
+    # It is nobody's game, so it is not among one's own.
+    page.goto("/games")
+    expect(page.locator("main a[href^='/replay/sample-']")).to_have_count(0)
 
 
 def ask_of_menu_closed(page: Page) -> None:
@@ -179,7 +200,7 @@ def test_lessons_lead_to_those_of_the_other_games(visit: Visitors) -> None:
 
 def test_a_new_table_begins_with_the_open_game_and_folds_its_rulings(visit: Visitors) -> None:
     page = visit(viewport=LAPTOP)
-    page.get_by_role("button", name=words("web-game-war")).click()
+    poster(page, "war").click()
     button(page, "web-open-a-table").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_label(words("web-game"))).to_have_value("war")

@@ -92,6 +92,25 @@ describe('the drawings of minions', () => {
   })
 })
 
+describe('the cloth', () => {
+  const source = (...path: string[]): string => readFileSync(join(import.meta.dirname, '..', 'src', ...path), 'utf-8')
+  const colours = (name: string, text: string): string[] =>
+    [...text.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))].map((found) => found[1]!)
+  const luminance = (colour: string): number => {
+    const [red, green, blue] = [1, 3, 5].map((at) => {
+      const share = parseInt(colour.slice(at, at + 2), 16) / 255
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+  }
+  const contrast = (light: string, dark: string): number => (luminance(light) + 0.05) / (luminance(dark) + 0.05)
+  it.each(['table', 'table-2'])('lets cards stand out by day as by night: %s', (name) => {
+    const [edge] = colours('side-dark-edge', source('styles', 'tokens.css'))
+    const [day, night] = colours(name, source('games', 'tcg', 'Board.svelte'))
+    expect(contrast(edge!, day!)).toBeGreaterThanOrEqual(contrast(edge!, night!))
+  })
+})
+
 describe('the text of a deck', () => {
   it('is read and written without loss', () => {
     expect(writeDeck(readDeck(TEXT, known))).toBe(TEXT)

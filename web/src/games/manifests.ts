@@ -35,6 +35,8 @@ export interface GameManifest {
   foremost?: string[]
   /** Whether a question with many buttons keeps one line, because the board below or above it is wanted. */
   folds?: boolean
+  /** Whether its board keeps a corner free for the bar of a flat window, instead of a line over the whole width. */
+  corner?: boolean
   /** Actions that no digit key does, because a key is pressed by habit and they cannot be taken back. */
   keyless?: string[]
   /** Parts of a view that warn, and are left out where nobody wants to be warned. */
@@ -110,3 +112,5 @@ export const hasSides = (seats: { id: string }[]): boolean => seats.some(({ id }
 export const sheetKindsOf = (game: string): string[] => MANIFESTS[game]?.sheetKinds ?? []
 
 export const foldsPrompt = (game: string): boolean => MANIFESTS[game]?.folds ?? false
+
+export const keepsCorner = (game: string): boolean => MANIFESTS[game]?.corner ?? false

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
@@ -280,17 +279,17 @@ class Reviews:
         )
 
 
-def accuracy(table: Table, work: Work) -> list[int | None]:
-    """How well each seat decided, in percent. A decision counts by the win chance that it gave
-    away: 100 for none, about 80 for 5 points and 34 for 23, as on lichess.org. Only real choices
-    count."""
+def accuracy(table: Table, work: Work) -> list[float | None]:
+    """How well each seat decided: 100 minus the percentage points of its win chance that a decision
+    gave away on average. Only decisions with a real choice count; a loss below `LEAST_LOSS` counts
+    as none, for the search is not more precise than that."""
     losses = {turn.at: 100 * turn.loss for turn in work.turns}
-    worth: list[list[float]] = [[] for _ in table.seats]
+    lost: list[list[float]] = [[] for _ in table.seats]
     for at, moment in enumerate(table.moments[1:]):
         before = table.moments[at].state
         if moment.seat >= 0 and len(legal(before, moment.seat)) > 1:
-            worth[moment.seat].append(103.17 * math.exp(-0.0435 * losses.get(at, 0.0)) - 3.17)
-    return [round(max(0.0, sum(of) / len(of))) if of else None for of in worth]
+            lost[moment.seat].append(losses.get(at, 0.0))
+    return [round(100 - sum(of) / len(of), 1) if of else None for of in lost]
 
 
 def largest_swing(table: Table, chances: list[list[float]]) -> wire.Swing | None:

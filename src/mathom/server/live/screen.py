@@ -84,6 +84,7 @@ def screen(
         stories=stories(reader, table.moves, since),
         stories_since=reader.first(min(since, table.moves)),
         milestones=milestones(reader, table.moves),
+        course=course(reader, table.moves),
     )
 
 
@@ -113,6 +114,7 @@ def moment_screen(
         takeback=None,
         stories=stories(reader, number),
         milestones=milestones(reader, number),
+        course=course(reader, number),
     )
 
 
@@ -173,6 +175,11 @@ def milestones(reader: Reader, number: int) -> list[wire.Milestone]:
     if number != reader.table.moves:
         return []
     return [wire.Milestone(one.piece, one.move, one.text) for one in reader.milestones()]
+
+
+def course(reader: Reader, number: int) -> list[str]:
+    """How the game came to its end, where the game tells it; nothing before the last moment."""
+    return list(reader.course()) if number == reader.table.moves else []
 
 
 def sentence(part: Sentence) -> wire.Sentence:
@@ -390,8 +397,9 @@ def result_text(reader: Reader) -> str:
     if result.reason == CLOSED:
         return words.words.text("result-closed")
     if result.reason in GAVE_UP:
-        seat = words.player(table.seat_names()[result.seat])
-        return words.words.text(GAVE_UP[result.reason], seat=seat)
+        seat = table.seat_names()[result.seat]
+        you = "yes" if seat == reader.you else "no"
+        return words.words.text(GAVE_UP[result.reason], seat=words.player(seat), you=you)
     return reader.ending() or words.outcome_text(Outcome(result.winners, result.reason))
 
 

@@ -15,6 +15,7 @@ from mathom.engine.view import see
 from mathom.server.http import wire
 from mathom.server.live.screen import (
     Shown,
+    course,
     in_common,
     log_lines,
     milestones,
@@ -92,6 +93,7 @@ class Rendered:
             "undo": undo_info(table, viewer.user, viewer.language),
             "takeback": takeback(table, viewer.user, words),
             "milestones": milestones(reader, table.moves),
+            "course": course(reader, table.moves),
         }
         self.messages: dict[tuple[int, bool], bytes] = {}
         """By the number of the screen before, and whether that is a base."""

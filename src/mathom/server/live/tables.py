@@ -220,10 +220,11 @@ class TableService:
         await self.database.create(table, events, due(table))
         return self.opened(table)
 
-    async def store(self, bodies: list[str], table: Table) -> Table:
-        """Store a table with many events, which another process has written, under a new id."""
-        table = replace(table, id=new_id())
-        await self.database.create_long(table, bodies, due(table))
+    async def store(self, bodies: list[str], table: Table, id: str = "") -> Table:
+        """Store a table with many events, which another process has written, under a new id if
+        none is given. An id that others know is stored at once: nobody may see a part."""
+        table = replace(table, id=id or new_id())
+        await self.database.create_long(table, bodies, due(table), at_once=bool(id))
         return self.opened(table)
 
     def opened(self, table: Table) -> Table:
