@@ -26,6 +26,7 @@ PACKAGE := $(VENV)/.package
 BENCH   := $(VENV)/.bench-tools
 DOCS    := $(VENV)/.docs-tools
 AUDIT   := $(VENV)/.audit-tools
+TRAIN   := $(VENV)/.train-tools
 BROWSER := $(VENV)/.browser
 POSTGRES := $(VENV)/.postgres
 RECIPE  := $(VENV)/.recipe
@@ -62,7 +63,7 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check audit bench fuzz browser screens screenshots load rehearsal golden samples web docs ladder old-version blunders clean always
+.PHONY: help play terminal test check check-python check-client audit bench fuzz browser screens screenshots load rehearsal golden samples web docs ladder training old-version blunders clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,29 +75,35 @@ play: $(PACKAGE) ## serve the games and open the page in the browser
 terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
-# Tests that measure time or need the machine for themselves come first, one by one. Tests of what surrounds the
-# rules run compiled only; beside those that mostly wait for servers and browsers, the tests of the rules run once
-# more, interpreted. Workers take the long tests of the page one by one before the short ones: none of them ends
-# minutes after the others. Tools are fetched and the checks run while the package is built.
+# Tests that measure time or need the machine for themselves come first, one by one. Then two kinds run side by side,
+# so that no core waits: tests of the rules, compiled and then interpreted, and those that mostly wait for servers and
+# browsers. Tests of what surrounds the rules run compiled only. Workers take the long tests of the page before the
+# short ones, one by one, and those that share a server of their own together. Tools are fetched and the checks run
+# while the package is built.
 AROUND := bots cli lessons research server texts web
 test: $(DEV) ## run every check, then the tests compiled and interpreted
-	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) $(MODULES) && \
-	   $(MAKE) --no-print-directory check ) > $(VENV)/check.log 2>&1 & checks=$$!; \
+	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) && \
+	   $(MAKE) --no-print-directory check-python ) > $(VENV)/check-python.log 2>&1 & python=$$!; \
+	( $(MAKE) --no-print-directory $(MODULES) && \
+	   $(MAKE) --no-print-directory check-client ) > $(VENV)/check-client.log 2>&1 & client=$$!; \
 	$(MAKE) --no-print-directory $(PACKAGE); made=$$?; \
-	wait $$checks; checked=$$?; cat $(VENV)/check.log; \
-	test $$made -eq 0 && test $$checked -eq 0
+	wait $$python; python=$$?; wait $$client; client=$$?; \
+	cat $(VENV)/check-python.log $(VENV)/check-client.log; \
+	test $$made -eq 0 && test $$python -eq 0 && test $$client -eq 0
 	@if $(compiled); then \
-	    echo "== tests, compiled rules" && \
-	    $(PY) -m pytest -m alone tests/web tests/research/test_cluster.py && \
-	    $(PY) -m pytest -n auto -m "not alone and not waiting" --ignore tests/server --ignore tests/web && { \
-	        PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once and not alone" $(AROUND:%=--ignore tests/%) \
-	            > $(VENV)/interpreted.log 2>&1 & \
-	        interpreted=$$!; \
+	    echo "== tests, one by one" && \
+	    $(PY) -m pytest -m alone tests/web tests/research/test_cluster.py && { \
+	        ( echo "== tests, compiled rules"; \
+	          $(PY) -m pytest -n auto -m "not alone and not waiting" --ignore tests/server --ignore tests/web; \
+	          compiled=$$?; \
+	          echo "== tests, interpreted rules"; \
+	          PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once and not alone" \
+	              $(AROUND:%=--ignore tests/%) && test $$compiled -eq 0 \
+	        ) > $(VENV)/rules.log 2>&1 & rules=$$!; \
 	        echo "== tests, servers and browsers"; \
 	        $(PY) -m pytest -n $$($(PY) -c "import os; print(1 + (os.cpu_count() or 1))") -m "waiting and not alone" \
-	            --maxschedchunk 1 tests/web tests/server; waited=$$?; \
-	        echo "== tests, interpreted rules"; \
-	        wait $$interpreted; passed=$$?; cat $(VENV)/interpreted.log; \
+	            --dist loadgroup --no-loadscope-reorder tests/web tests/server; waited=$$?; \
+	        wait $$rules; passed=$$?; cat $(VENV)/rules.log; \
 	        test $$waited -eq 0 && test $$passed -eq 0; \
 	    }; \
 	else \
@@ -105,13 +112,17 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	    $(PY) -m pytest -m alone && $(PY) -m pytest -n auto -m "not alone"; \
 	fi
 
-check: $(DEV) $(MODULES) ## lint, formatting, dead code, import directions and types
-	@echo "== ruff"
-	@$(PY) -m ruff check .
-	@$(PY) -m ruff format --check .
+check: check-python check-client ## lint, formatting, dead code, import directions and types
+
+check-client: $(DEV) $(MODULES)
 	@echo "== the client: eslint and prettier"
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent format:check
+
+check-python: $(DEV)
+	@echo "== ruff"
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
 	@echo "== dead code"
 	@$(PY) -m vulture
 	@echo "== import directions"
@@ -175,6 +186,11 @@ docs: $(PACKAGE) $(DEV) $(DOCS) $(BENCH) ## build the documentation into site/
 ladder: $(PACKAGE) $(BENCH) ## play the ladders of docs/ladders to their end and write their pages
 	@$(PY) -m mathom.research.ladders docs
 
+# Apart from the other tests: the learner needs PyTorch, which takes gigabytes on some machines.
+training: $(DEV) $(PACKAGE) $(BENCH) $(TRAIN) ## train a policy for Duel against random play and greedy, and print its curve
+	@$(PY) -m pytest tests/research/test_training.py
+	@$(PY) -m mathom.research.training duel $(ARGS)
+
 # The last commit of version 0.1. Another one: make old-version OLD=COMMIT OLD_FOLDER=.versions/NAME
 OLD := 7090236
 OLD_FOLDER := .versions/0.1
@@ -220,6 +236,11 @@ $(BENCH): $(MADE) pyproject.toml
 $(AUDIT): $(MADE) pyproject.toml
 	@echo "== audit tools"
 	@$(call requirements,audit)
+	@touch $@
+
+$(TRAIN): $(MADE) pyproject.toml
+	@echo "== what training needs"
+	@$(call requirements,train)
 	@touch $@
 
 $(DOCS): $(MADE) pyproject.toml

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,19 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "once: the same whether rules are compiled or interpreted")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests and the modules they import stay to the end: the garbage collector need
+    not look at them, neither while they are read nor later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         folder = item.path.relative_to(HERE).parts[0]
@@ -63,7 +78,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.once)
         if folder in WAITING:
             item.add_marker(pytest.mark.waiting)
+        for name in shared(item):
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.stem}-{name}"))
     items.sort(key=beginning)
+
+
+def shared(item: pytest.Item) -> list[str]:
+    """What a test shares with others of its file. With `--dist loadgroup` one worker runs them all:
+    otherwise each worker would start a server for its part of them."""
+    if not isinstance(item, pytest.Function):
+        return []
+    known = item._fixtureinfo.name2fixturedefs
+    return sorted(name for name, found in known.items() if found[-1].scope == "module")
 
 
 def beginning(item: pytest.Item) -> tuple[bool, bool]:

@@ -35,7 +35,8 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with an empty database, which knows a toy game beside the real ones."""
-    running = Running(tmp_path_factory.mktemp("server") / "mathom.sqlite3", "tests.server.toys")
+    file = tmp_path_factory.mktemp("server") / "mathom.sqlite3"
+    running = Running(file, "tests.server.toys", cold=True)
     yield running
     assert running.stop() == 0, running.log.read_text()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
@@ -12,10 +13,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from tests.server.warm import Forked, Template
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -29,8 +32,17 @@ PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "max
 nobody reads do not hold up the end of a connection, which would take ten seconds then."""
 
 
+@cache
+def template() -> Template:
+    """What servers are forked from, made when the first one is needed."""
+    made = Template()
+    atexit.register(made.end)
+    return made
+
+
 class Running:
-    """`mathom serve` on a free port."""
+    """`mathom serve` on a free port: forked from a process that has imported all of it, or `cold`,
+    as people start it."""
 
     def __init__(
         self,
@@ -40,9 +52,11 @@ class Running:
         workers: int = 1,
         options: Sequence[str] = (),
         env: dict[str, str] | None = None,
+        cold: bool = False,
         **settings: str,
     ) -> None:
         self.env = env or {}
+        self.cold = cold
         self.database = database
         self.module = module
         self.workers = workers
@@ -55,21 +69,22 @@ class Running:
         """Start, and wait until it says where it is."""
         words = ["serve", "--no-open", "--port", port, "--database", str(self.database)]
         words += ["--workers", str(self.workers), *self.options]
+        env = {
+            "MATHOM_BOT_PROCESSES": "1",
+            **os.environ,
+            "MATHOM_LANG": "en",
+            **self.settings,
+            **self.env,
+        }
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-m", self.module, *words],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={
-                    "MATHOM_BOT_PROCESSES": "1",
-                    **os.environ,
-                    "MATHOM_LANG": "en",
-                    **self.settings,
-                    **self.env,
-                },
-                cwd=HERE,
-            )
+            self.process: subprocess.Popen[str] | Forked
+            if self.cold:
+                command = [sys.executable, "-W", "error", "-m", self.module, *words]
+                self.process = subprocess.Popen(
+                    command, stdout=subprocess.PIPE, stderr=log, text=True, env=env, cwd=HERE
+                )
+            else:
+                self.process = template().start(self.module, words, env, log.fileno())
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)

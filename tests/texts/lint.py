@@ -29,7 +29,7 @@ SECTIONS = {
 TERMINAL = ("cli.ftl", "research.ftl")
 """Catalogues of the command line, which names options, ids and bots as they are typed."""
 
-TYPED = ("titles.ftl", *TERMINAL)
+TYPED = ("titles.ftl",)
 """Catalogues with straight apostrophes: people type these texts."""
 
 FAULTS = {
@@ -59,15 +59,25 @@ NUMBERED = {
 """A seat without a name, where every player has one."""
 
 GRAMMAR = {
-    "en": {},
+    "en": {
+        "quotation marks of another language": re.compile(r"[«»„]|”\w"),
+        "a space before a percent sign": re.compile(r"\w %"),
+        "“is no” for “is not a”": re.compile(r"” is no "),
+    },
     "it": {
+        "quotation marks of another language": re.compile(r"[“”„]"),
+        "a space before a percent sign": re.compile(r"\w %"),
         "una before a vowel": re.compile(r"\b[Uu]na [aeiouAEIOU]\w{4,}"),
         "un’ before a consonant": re.compile(r"\b[Uu]n’[bcdfgjklmnpqrstvwyz]", re.IGNORECASE),
         "il instead of lo": re.compile(
             r"\b(il|un|al|del|nel|dal|sul) (s[bcdfgpqtv]|z|gn|ps)\w", re.IGNORECASE
         ),
     },
-    "sv": {"“bara” behind its verb": re.compile(r"\b(kan|får) [^.,:;]* bara om\b")},
+    "sv": {
+        "quotation marks of another language": re.compile(r"[«»“„]"),
+        "no space before a percent sign": re.compile(r"\w%"),
+        "“bara” behind its verb": re.compile(r"\b(kan|får) [^.,:;]* bara om\b"),
+    },
 }
 """By language: grammar that a pattern can find."""
 

@@ -33,8 +33,8 @@ STARTS: dict[str, list[dict[str, str]]] = {
 
 
 LONG: dict[str, int] = {"war": 7}
-"""Games of thousands of decisions: one game for each number of seats is walked, and only each
-so-manieth view is looked at."""
+"""Games of thousands of decisions: one game for each number of seats is walked, and only every nth
+view is read."""
 
 MENTIONED: dict[str, list[str]] = {
     "war": [

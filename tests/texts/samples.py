@@ -1,7 +1,7 @@
 """Writes docs/samples: one whole game of each game, read as text from the log alone.
 
 A record that is missing is played by bots first. The pages are the stories of the records, so a
-test can compare them.
+test can compare them. The game's own folder has a copy of the record, to be watched in the page.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from mathom.texts import wording
 from mathom.texts.story import EVERYTHING, Cast, Sentence
 
 FOLDER = Path(__file__).parents[2] / "docs" / "samples"
+GAMES = Path(__file__).parents[2] / "src" / "mathom" / "games"
 BOT = "search:easy"
 NAMES = ("Elena", "Bertil", "Chiara")
 PLAYED: dict[str, tuple[int, int, dict[str, str]]] = {
@@ -77,6 +78,7 @@ def write() -> None:
         if not record.exists():
             record.write_text(play(game), "utf-8")
         (FOLDER / f"{game}.md").write_text(page(game), "utf-8")
+        (GAMES / game / "sample.record").write_text(record.read_text("utf-8"), "utf-8")
         print(record.with_suffix(".md").relative_to(FOLDER.parents[1]))
 
 

@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 from tests.texts.stories import begun, do, last_turn, reader, stories
 
+from mathom.engine.view import see
 from mathom.games.duel.rules.facts import REGIONS, SEATS
+from mathom.games.package import find_package
+from mathom.table.commands import User
+from mathom.table.fold import fold
+from mathom.table.opening import from_record
+from mathom.table.story import Reader
+from mathom.texts import wording
+from mathom.texts.story import Cast
 
 FELLOWSHIP, SAURON = 0, 1
 RICH = {"sauron": 9, "fellowship": 9}
@@ -122,3 +130,27 @@ def test_the_order_of_conquest_tells_since_when_each_region_was_held_and_by_what
 def test_a_game_that_goes_on_or_was_won_otherwise_has_no_order_of_conquest() -> None:
     table = do(begun("duel", start=BREE), "take tile:bree")
     assert reader(table, FELLOWSHIP).milestones() == ()
+
+
+def test_the_course_of_a_game_tells_the_last_chapter_the_extra_turns_and_the_loser() -> None:
+    text = find_package("duel").sample()
+    table = fold("", from_record(text, User("", ""), 0.0))
+    read = {
+        seat: Reader(table, wording("duel", "en"), seat, Cast(("Elena", "Bertil"), seat))
+        for seat in (FELLOWSHIP, SAURON, -1)
+    }
+    views: list[Any] = [see(table.game, moment.state, -1) for moment in table.moments]
+    third = next(view for view in views if view["chapter"] == 3)["players"]
+    held = third["sauron"]["regions_present"], third["fellowship"]["regions_present"]
+    began, turns, near = read[-1].course()
+    assert began == f"When chapter 3 began, Bertil had {held[0]} regions and Elena {held[1]}."
+    assert turns == "Extra turns: Bertil 0, Elena 3."
+    most = max(view["players"]["fellowship"]["regions_present"] for view in views)
+    assert near.startswith("Elena was closest to winning after move ")
+    assert near.endswith(f", with {most} of 7 regions.")
+    assert read[FELLOWSHIP].course()[2].startswith("You were closest to winning")
+    assert read[SAURON].course()[0].startswith("When chapter 3 began, you had ")
+
+
+def test_a_game_that_goes_on_has_no_course() -> None:
+    assert reader(begun("duel", seed=1), FELLOWSHIP).course() == ()

@@ -25,10 +25,10 @@ MOVES = {"duel": 200, "fellowship": 80, "war": 150, "tcg": 120}
 SEEDS = (6, 7)
 SEATS = {"fellowship": 3}
 REFUSED = 15
-"""So many actions that are not allowed are tried at a moment."""
+"""How many illegal actions are tried at a moment."""
 
 EVERY = 5
-"""Each so-manieth moment is looked at for prompts and refusals."""
+"""Prompts and refusals are read at every fifth moment."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,7 +162,7 @@ def played(game: str, seed: int) -> Table:
     return at_random(table, seed, MOVES[game])
 
 
-def told(table: Table, language: str) -> Iterator[tuple[str, str]]:
+def texts_of(table: Table, language: str) -> Iterator[tuple[str, str]]:
     """Everything that people read of a game, with what it is."""
     for seat in (*range(len(table.seats)), -1):
         for story in stories(table, seat, language):
@@ -194,9 +194,9 @@ def asked(table: Table, number: int, language: str) -> Iterator[tuple[str, str]]
 
 
 @cache
-def all_told(game: str, language: str) -> list[tuple[str, str]]:
+def game_texts(game: str, language: str) -> list[tuple[str, str]]:
     """The texts of two games, each once."""
-    found = [text for seed in SEEDS for text in told(played(game, seed), language)]
+    found = [text for seed in SEEDS for text in texts_of(played(game, seed), language)]
     return [*dict.fromkeys(found)]
 
 
@@ -205,7 +205,7 @@ def all_told(game: str, language: str) -> list[tuple[str, str]]:
 def test_no_text_of_a_game_has_a_fault(game: str, language: str) -> None:
     found = [
         f"{kind}: {fault} in {text!r}"
-        for kind, text in all_told(game, language)
+        for kind, text in game_texts(game, language)
         for fault in lint.faults(text)
     ]
     assert not found, "\n".join(found)
@@ -215,7 +215,9 @@ def test_no_text_of_a_game_has_a_fault(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_are_called_by_name(game: str, language: str) -> None:
     numbered = lint.NUMBERED[language]
-    found = [f"{kind}: {text}" for kind, text in all_told(game, language) if numbered.search(text)]
+    found = [
+        f"{kind}: {text}" for kind, text in game_texts(game, language) if numbered.search(text)
+    ]
     found = [text for text in found if not text.startswith("button")]
     assert not found, "\n".join(found)
 
@@ -223,7 +225,7 @@ def test_players_are_called_by_name(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_has_happened_is_told_as_a_sentence(game: str, language: str) -> None:
-    for kind, text in all_told(game, language):
+    for kind, text in game_texts(game, language):
         if kind.startswith("log"):
             assert not any(text.startswith(f"{name}: ") for name in NAMES), text
             assert text[0] == text[0].upper(), text
@@ -241,7 +243,7 @@ def test_games_use_the_terms_of_the_glossary_and_translated_names(game: str, lan
         words = [*words, *lint.untranslated(language, game)]
     found = [
         f"{kind}: {word.pattern} in {text!r}"
-        for kind, text in all_told(game, language)
+        for kind, text in game_texts(game, language)
         for word in words
         if word.search(text)
     ]
@@ -255,7 +257,7 @@ def test_no_italian_region_lacks_its_article() -> None:
     bare = [re.escape(name) for name in names if name.form("the") != name]
     lacking = re.compile(rf"\b(in|a|ad|da|di) ({'|'.join(bare)})\b")
     assert lacking.search("in Fosso di Helm")
-    found = [f"{kind}: {text}" for kind, text in all_told("war", "it") if lacking.search(text)]
+    found = [f"{kind}: {text}" for kind, text in game_texts("war", "it") if lacking.search(text)]
     found += [
         f"{key}: {piece}"
         for game, file, key, pieces in lint.texts("it")

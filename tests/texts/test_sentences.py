@@ -226,7 +226,7 @@ def test_a_refusal_calls_things_by_their_names() -> None:
 
 def test_a_fault_of_a_record_names_the_line() -> None:
     error = BadNotation("wrong-digest", line=12, digest="abc")
-    text = "Riga 12: L’impronta abc non è quella della posizione raggiunta."
+    text = "Riga 12: L’impronta abc non corrisponde alla posizione raggiunta."
     assert reason_text("it", error) == text
 
 
@@ -313,3 +313,17 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize("line", [["--lang", "sv"], ["play", "--lang=sv"]])
 def test_help_is_in_the_language_of_the_command_line(line: list[str]) -> None:
     assert help_catalogue(line).language == "sv"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Waiting for Ann and Bob to choose a deck."),
+        ("it", "Si attendono Ann e Bob: devono scegliere un mazzo."),
+        ("sv", "Väntar på att Ann och Bob ska välja en lek."),
+    ],
+)
+def test_several_players_are_waited_for(language: str, text: str) -> None:
+    words = wording("tcg", language).among({"player-1": "Ann", "player-2": "Bob"})
+    asked = {"choice": "bring-deck", "seats": ["player-1", "player-2"], "numbers": {}}
+    assert words.prompt(asked) == text

@@ -199,7 +199,7 @@ def test_a_question_says_what_is_to_be_answered() -> None:
     t = at("skirmish", [], ["4_165"], site=5, pairs=[("4_165", "4_302")], wait=True)
     asked: Any = see(TCG, t.skip("use 4_2").s, 0)["asked"]
     prompt = wording("en").prompt(asked, "player-1")
-    assert prompt == "Answer or pass: Frodo, Tired Traveller is about to be wounded."
+    assert prompt == "Respond or pass: Frodo, Tired Traveller is about to be wounded."
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_a_settlement_that_was_retaken_counts_from_its_last_fall() -> None:
     assert (
         "Bertil attacked Dale from the Old Forest Road: each side lost one unit; Dale fell." in told
     )
-    assert "Elena marched Erebor → Dale: Dale was retaken." in told
+    assert "Elena moved an army: Erebor → Dale; Dale was retaken." in told
     assert "Erebor (turn 8), Dale (turn 8)" in told
 
 
