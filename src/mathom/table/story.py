@@ -137,11 +137,7 @@ class Reader:
         key = ("story", self.seat, self.words.words.language, self.cast)
         told: Story | None = known.get(key)
         if told is None:
-            deeds = [self.deed(at) for at in range(first, last + 1)]
-            outcome = self.table.moments[last].state.outcome
-            previous = self.deed(first - 1) if first > 0 else None
-            turn = Turn(deeds, self.cast, self.view, outcome, previous, self.deed)
-            told = known[key] = tell(self.words, turn)
+            told = known[key] = tell(self.words, self.turn(first, last))
             if last > first:  # the same turn without its last action is not asked for again
                 self.table.moments[last - 1].stories.pop(key, None)
         recent_texts.stories.use(known)
@@ -155,6 +151,13 @@ class Reader:
             state = self.table.moments[at].state
             known = self.views[at] = see(self.table.game, state, max(self.seat, -1))
         return known
+
+    def turn(self, first: int, last: int) -> Turn:
+        """The actions of a turn, to be told."""
+        deeds = [self.deed(at) for at in range(first, last + 1)]
+        outcome = self.table.moments[last].state.outcome
+        previous = self.deed(first - 1) if first > 0 else None
+        return Turn(deeds, self.cast, self.view, outcome, previous, self.deed)
 
     def stories(self, since: int, number: int) -> Iterator[Story]:
         """The turns from the one of action `since` to action `number`, one after the other."""
@@ -180,6 +183,19 @@ class Reader:
             known[key] = self.words.milestones(way)
             recent_texts.stories.use(known)
         found: tuple[Milestone, ...] = known[key]
+        return found
+
+    def course(self) -> tuple[str, ...]:
+        """How the game came to its end, after the end of a game that tells it."""
+        last = len(self.table.moments) - 1
+        if last < 0 or self.table.state.outcome is None:
+            return ()
+        known = self.table.moments[last].stories
+        key = ("course", self.seat, self.words.words.language, self.cast)
+        if key not in known:
+            known[key] = self.words.course(self.turn(self.first(last), last))
+            recent_texts.stories.use(known)
+        found: tuple[str, ...] = known[key]
         return found
 
     def ending(self) -> str:

@@ -181,7 +181,10 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def hushed(self) -> bool:
-        """Whether chat is closed, because the game forbids talk during play."""
+        """Whether chat is closed: the game forbids talk during play, or the table is a replay that
+        belongs to nobody and is shown to everybody."""
+        if self.replay and not self.host:
+            return True
         return self.game.hushed and not self.talk and self.status == "running"
 
     @property

@@ -128,9 +128,16 @@ class Wording:
         return sentence_case(self.words.text(key, who=who, you=you, **done))
 
     def done_arguments(self, action: int) -> dict[str, object]:
-        """What the text of a done action names, besides who did it."""
+        """What the text of a done action names, besides who did it. A chosen seat may be the
+        reader's."""
         verb = self.game.vocabulary.verb_of(action)
-        return {verb.kind: self.argument(verb.kind, action - verb.base)} if verb.kind else {}
+        if not verb.kind:
+            return {}
+        number = action - verb.base
+        found: dict[str, object] = {verb.kind: self.argument(verb.kind, number)}
+        if verb.kind == "seat":
+            found["chosen"] = "you" if self.is_reader("seat", number) else "other"
+        return found
 
     def chance_line(self, chance: int) -> str:
         """A chance result in the log."""
@@ -183,6 +190,11 @@ class Wording:
 
     def milestones(self, way: Way) -> tuple[Milestone, ...]:
         """How the winner of a game came to win, in order; nothing if the game cannot say it."""
+        return ()
+
+    def course(self, turn: Turn) -> tuple[str, ...]:
+        """How a game came to its end, in a few sentences; `turn` is the last one. Nothing if the
+        game cannot say it."""
         return ()
 
     def whose_turn(self, turn: Turn) -> int:
@@ -253,10 +265,11 @@ class Wording:
         if you in asked["seats"]:
             return self.ask(asked["choice"], known)
         task = self.task(asked["choice"], known)
-        waited = ", ".join(
+        waited = [
             self.players.get(seat) or self.say("seat-inside", seat=seat) for seat in asked["seats"]
-        )
-        return self.words.text("prompt-waiting", seats=waited, task=task)
+        ]
+        seats = self.enumerated(waited)
+        return self.words.text("prompt-waiting", seats=seats, number=len(waited), task=task)
 
     def outcome_text(self, outcome: Outcome) -> str:
         """The winners and the reason."""

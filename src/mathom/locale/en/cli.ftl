@@ -51,7 +51,7 @@ help-fuzz = Play random games and check every law of the engine on them.
 help-fuzz-games = The number of games.
 help-fuzz-seed = The seed of the first game. Each further game has the next number.
 help-fuzz-every = Check the expensive laws at one decision in this many.
-help-fuzz-positions = Instead, damage this many real positions, and check that each is refused or sound.
+help-fuzz-positions = Instead, damage this many real positions, and check that each is refused or valid.
 help-fuzz-bot = The bot that plays, for example greedy. Without it, actions are random.
 help-fuzz-own-decks = Let every player bring a random deck to every game, not only to every fourth.
 help-fuzz-out = The folder for the record of a game that breaks a law.
@@ -202,7 +202,7 @@ simulate-wins = Wins
 simulate-draws = Shared
 simulate-losses = Losses
 simulate-score = Score
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-ending = How it ended
 simulate-games = Games
 simulate-speed = { $games ->
@@ -214,7 +214,7 @@ simulate-speed = { $games ->
 
 bench-progress = Rounds
 bench-measure = Measure
-bench-per-second = A second
+bench-per-second = Per second
 bench-what = Measured
 bench-games = Random games
 bench-rival-name = { $rival ->
@@ -259,7 +259,7 @@ fuzz-figures = { $games ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }, { $rate } decisions a second
-fuzz-positions = { $positions } damaged positions: { $refused } refused, { $loaded } sound and played to the end in { $decisions } decisions
+fuzz-positions = { $positions } damaged positions: { $refused } refused, { $loaded } valid and played to the end in { $decisions } decisions
 fuzz-clean = No law was broken.
 fuzz-broken = Law { $law } is broken: { $text }
 fuzz-fault = Fault: { $fault }
@@ -275,7 +275,7 @@ law-7 = Every action can be written as text and read back.
 law-8 = A clone is independent, and a refused action changes nothing.
 law-9 = Undo tells nothing that was hidden.
 law-10 = A refusal tells nothing that was hidden.
-law-11 = What is worked out for a seat, or told to it, depends only on what it knows.
+law-11 = What is computed for a seat, or told to it, depends only on what it knows.
 
 ## Replay and verify
 
@@ -284,8 +284,8 @@ replay-setting = { $option }: { $value }
 replay-player = { $seat }: { $player }
 replay-secret = { $seat } decides in secret.
 record-unfinished = The game is not over.
-record-older = The record was written with version { $rules } of the rules; these are version { $now }. Digests were not compared.
-record-older-stopped = The record was written with version { $rules } of the rules; these are version { $now }. { $at } of its { $moves } actions are still legal.
+record-older = The record was written with version { $rules } of the rules; Mathom now plays version { $now }. Digests were not compared.
+record-older-stopped = The record was written with version { $rules } of the rules; Mathom now plays version { $now }. { $at } of its { $moves } actions are still legal.
 verify-ok = { $file } is valid. { $moves ->
     [one] 1 action.
    *[other] { $moves } actions.
@@ -295,15 +295,15 @@ verify-ok = { $file } is valid. { $moves ->
 
 reason-bad-setting = “{ $text }” is not a setting; write it as name=value.
 reason-wrong-bots = { $bots ->
-    [one] 1 bot cannot play this game.
-   *[other] { $bots } bots cannot play this game.
+    [one] This game is not for 1 bot.
+   *[other] This game is not for { $bots } bots.
 } Possible: { $known }
 reason-no-openspiel = OpenSpiel is not installed. It comes with: pip install "mathom[bench]"
-reason-unknown-rival = Mathom cannot be measured against “{ $rival }”. Known: { $known }
+reason-unknown-rival = Mathom cannot be compared with “{ $rival }”. Known: { $known }
 reason-write-without-against = Only a comparison is written into a page: add --against openspiel.
 reason-round-is-over = The game is over here: there is nothing left to solve. Choose an earlier move with --at.
 reason-bad-numbers = “{ $text }” is not a list of numbers; write them as 1,3-5.
-reason-no-marks = { $file } has no marks that say where the tables belong. It was not changed.
+reason-no-marks = { $file } has no markers for the tables. It was not changed.
 reason-file-missing = There is no file { $file }.
 reason-file-is-folder = { $file } is a folder.
 reason-file-empty = { $file } is empty.

@@ -2,7 +2,9 @@
 
 ## Prompts and log
 
-prompt-waiting = Waiting for { $seats } to { $task }.
+prompt-waiting = { $number ->
+   *[other] Waiting for { $seats } to { $task }.
+}
 prompt-over = The game is over.
 log-action = { $seat }: { $action }
 log-chance = Chance: { $chance }
@@ -34,28 +36,28 @@ reason-unknown-action-number = There is no action with the number { $number }.
 reason-unknown-game = There is no game “{ $game }”. Known: { $known }
 reason-unknown-seat = There is no seat “{ $seat }”. Known: { $known }
 reason-unknown-option = There is no option “{ $option }”. Known: { $known }
-reason-unknown-option-value = “{ $value }” is no value of the option { $option }. Known: { $known }
-reason-option-too-long = The option “{ $option }” has at most { $most } characters.
+reason-unknown-option-value = “{ $value }” is not a value of the option { $option }. Known: { $known }
+reason-option-too-long = The option “{ $option }” can have at most { $most } characters.
 reason-unknown-kind = There is nothing called “{ $kind }” in this game.
 reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }
 reason-bot-needs-clock = The bot “{ $bot }” needs a clock.
 reason-unknown-language = There is no language “{ $language }”. Known: { $known }
 reason-unknown-effect = There is no effect “{ $effect }”.
-reason-unknown-thing = { $game } has nothing called “{ $id }”. Near to it: { $near }
+reason-unknown-thing = { $game } has nothing called “{ $id }”. Similar: { $near }
 reason-no-own-decks = Players of { $game } have no decks of their own.
 reason-no-solver = There is no solver for { $game }.
-reason-wrong-seats = { $seats } cannot play this game. Possible: { $known }
+reason-wrong-seats = The number of players cannot be { $seats }. Possible: { $known }
 reason-not-json = This is not JSON: { $text }
 reason-not-a-record = This is not a record of Mathom.
 reason-bad-header = This header cannot be read: { $text }
 reason-bad-line = This line cannot be read: { $text }
 reason-cut-short = The record is cut short: lines are missing.
-reason-after-the-end = Something stands after the end of the record.
+reason-after-the-end = There is something after the end of the record.
 reason-chance-missing = A result of chance is missing.
 reason-chance-impossible = This result of chance is impossible here.
-reason-chance-left-over = This result of chance is left over.
-reason-wrong-digest = The digest { $digest } is not the one of the position reached.
-reason-wrong-result = The result { $result } is not the one of the game played.
+reason-chance-left-over = This result of chance is one too many.
+reason-wrong-digest = The digest { $digest } does not match the position reached.
+reason-wrong-result = The result { $result } does not match the game played.
 reason-other-game = This is a position of another game: { $game }
 reason-newer-rules = This was written by a newer Mathom, with version { $rules } of the rules; this one plays version { $known }.
 reason-rules-failed = The rules fail here ({ $fault }).
@@ -64,33 +66,33 @@ reason-not-a-number = { $place } must be a whole number.
 reason-not-a-flag = { $place } must be true or false.
 reason-not-a-list = { $place } must be a list.
 reason-not-a-text = { $place } must be a text.
-reason-not-a-generator = { $place } must be four numbers of 32 bits.
-reason-out-of-bounds = { $place } must lie between { $low } and { $high }.
+reason-not-a-generator = { $place } must be four 32-bit numbers.
+reason-out-of-bounds = { $place } must be between { $low } and { $high }.
 reason-unknown-key = { $place } means nothing here. Known: { $known }
 reason-unknown-name = { $place } names something unknown: { $name }
 reason-named-twice = { $place } names { $name } twice.
-reason-agenda-impossible = What is still to happen in this position cannot be carried out.
-reason-position-breaks = This position looks sound, but a game that goes on from it breaks down.
+reason-agenda-impossible = The pending steps of this position cannot be carried out.
+reason-position-breaks = This position looks valid, but the game cannot continue from it.
 reason-step-number-impossible = agenda: the number { $field } of the step { $step } cannot be { $number } here.
-reason-step-misplaced = agenda: the step { $step } cannot stand there.
+reason-step-misplaced = agenda: the step { $step } cannot be there.
 reason-agenda-too-long = agenda: at most { $most } steps can be pending.
-reason-nothing-to-decide = In this position nothing is to be decided.
-reason-sealed-unasked = Nobody waits for secret answers in this position.
-reason-sealed-impossible = A secret answer of this position could not have been given.
-reason-units-do-not-add-up = { $seat } has more units than there are.
+reason-nothing-to-decide = There is nothing to decide in this position.
+reason-sealed-unasked = Nobody is waiting for secret answers in this position.
+reason-sealed-impossible = A secret answer in this position is impossible.
+reason-units-do-not-add-up = { $seat } has more units than the box holds.
 reason-below-nothing = { $seat } has a number below zero.
 reason-won-already = { $seat } would have won already.
 reason-too-many-coins = There are more coins than the box holds.
-reason-units-of-both-sides = Units of both sides stand in { $region }.
+reason-units-of-both-sides = Both sides have units in { $region }.
 reason-unseen-do-not-add-up = There are { $unseen } unseen cards for { $hidden } hidden places.
 reason-cards-misplaced = A card is in two places, or in none.
 reason-layout-floating = layout: the card in slot { $slot } lies on slot { $under }, which is empty.
 reason-layout-empty = layout: no card is left to take, so the chapter would be over.
-reason-lifted-unasked = layout: a card is lifted only in the midst of a turn, and one at most.
-reason-set-aside-impossible = set_aside: all three cards are unseen until a seat has looked at them; then that seat has seen those that are left.
+reason-lifted-unasked = layout: a card can be lifted only during a turn, and only one.
+reason-set-aside-impossible = set_aside: the three cards are unseen until a seat looks at them; then that seat has seen those that are left.
 reason-token-misplaced = This token is in two places, or in none: { $token }
-reason-foreign-token = The stack of { $race } holds the token of another race.
-reason-symbols-misplaced = The symbols are not those of the cards.
+reason-foreign-token = The stack of { $race } holds a token of another race.
+reason-symbols-misplaced = The symbols do not match the cards.
 reason-layout-lacks-cards = There are not enough cards left for the layout.
 
 ## Help of the command line
@@ -121,7 +123,7 @@ help-play-option = A table option as name=value; can be given more than once.
 help-play-you = Your seat. The default is random.
 help-play-bot = The bot you play against: random, greedy, search:easy, search:normal, search:hard.
 help-play-seed = The seed of the random numbers. The default depends on the clock.
-help-play-seats = The number of seats.
+help-play-seats = The number of seats. The default is the usual one of the game.
 help-play-load = Continue a saved record.
 help-lang = The language: en, it, sv.
 help-json = Print JSON.
@@ -148,7 +150,7 @@ play-input-undo = { $count ->
     [one] Your choice (1), undo ({ $steps }), or help
    *[other] Your choice (1–{ $count }), undo ({ $steps }), or help
 }
-play-no-such-number = There is no choice { $number }; there are { $count }.
+play-no-such-number = There is no choice { $number }: there are { $count }.
 play-not-understood = “{ $text }” is neither a choice nor a command. Type help for help.
 play-several = “{ $text }” can mean: { $known }
 play-undone = Undone: { $action }
@@ -163,7 +165,7 @@ play-saved = Saved in { $file }.
 play-exists = { $file } already exists and was not changed. To replace it: save! { $file }
 play-not-saved = { $file } could not be written: { $fault }
 play-hint = Hint:
-play-hint-chance = { $rank }. { $action } ({ $percent } % to win)
+play-hint-chance = { $rank }. { $action } ({ $percent }% to win)
 play-hint-plain = { $rank }. { $action }
 play-log-empty = Nothing has happened yet.
 play-show-what = Name a card, tile or token by its id: show ID

@@ -1,10 +1,10 @@
 # What research has to say: environments, data sets, the arena, outside bots.
 
 reason-extra-missing = This needs { $library }. Install it with: pip install "mathom[{ $extra }]"
-reason-empty-slot = There is no offer in slot { $slot }.
+reason-empty-slot = There is no action in slot { $slot }.
 reason-unknown-actions = There is no numbering of actions called “{ $actions }”. Known: { $known }
 reason-not-reset = The environment must be reset before it can be used.
-reason-unknown-version = There is no environment “{ $env }”. The current one is { $known }
+reason-unknown-version = There is no environment “{ $env }”. The current one is { $known }.
 
 reason-no-program = “{ $bot }” names no program.
 reason-no-such-program = There is no program “{ $program }”.
@@ -24,7 +24,7 @@ help-arena-address = The address of a Ray cluster. Without it, Ray starts on thi
 help-arena-file = The file that stores the results (arena-GAME.jsonl).
 arena-rating = Rating
 arena-pair = Match
-arena-thinking = ms a decision
+arena-thinking = ms per decision
 arena-difference = More won
 arena-together = In this game everybody wins or loses together. Each bot played all seats; a match compares two bots on the same deals.
 arena-file = Every result is in { $file }. The same command continues from there.
@@ -33,10 +33,10 @@ reason-no-cluster = The Ray cluster { $address } cannot be joined: { $fault }
 reason-no-layout = There is no array layout for { $game }.
 reason-no-perfect-recall = There is no array with perfect recall for { $game }: use the string.
 reason-other-view = { $view } is not the view of { $game }.
-reason-unknown-render-mode = There is no render mode “{ $mode }”. There are: { $known }
+reason-unknown-render-mode = There is no render mode “{ $mode }”. Known: { $known }
 reason-no-weights = The evaluation of { $game } has no weights that can be replaced.
 reason-no-weights-in = { $file } holds no weights.
-reason-bad-weights = The weights “{ $phase }” must be numbers by name.
+reason-bad-weights = The weights “{ $phase }” must be numbers, each with its name.
 reason-unknown-weight = There is no weight called “{ $name }”.
 reason-no-percent = “{ $text }” is not a number from 0 to 100.
 
@@ -61,13 +61,13 @@ blunders-example = Example: record and action
 blunders-records = The records are in { $folder }: mathom replay FILE --at ACTION shows an example.
 
 reason-bot-answer = The bot { $bot } answered { $answer }, which is neither the number nor the text of an action.
-reason-bot-class-local = The class { $bot } was made inside a function. Only a class at the top of a module can enter.
+reason-bot-class-local = The class { $bot } was defined inside a function. Only a class at the top level of a module can enter.
 reason-bot-class-unnamed = “{ $bot }” names no class. Write python:FILE.py:CLASS or python:MODULE:CLASS
-reason-bot-class-unfit = “{ $bot }” is no class with a method choose.
+reason-bot-class-unfit = “{ $bot }” is not a class with a method choose.
 reason-bot-changed = The file of { $bot } has changed since results were stored. Name another results file, or another bot.
-reason-bots-for-players = { $bots } bots are named for { $players } players. Name one for every seat, or one for all.
+reason-bots-for-players = { $bots } bots are named for { $players } players. Name one for each seat, or one for all.
 
-help-dataset = Play games between bots and write every decision to a Parquet file, for learning programs.
+help-dataset = Play games between bots and write every decision to a Parquet file, for machine learning.
 help-dataset-games = The number of games.
 help-dataset-file = The file to write (GAME.parquet).
 help-dataset-observations = Also write the array of each view.

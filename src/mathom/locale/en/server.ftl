@@ -13,9 +13,9 @@ reason-not-host = Only the person who opened the table may do that.
 reason-already-started = The game has already started.
 reason-not-started = The game has not started yet.
 reason-not-over = You can do that when the game is over.
-reason-table-stopped = This game has stopped. It can go on when everybody at the table agrees.
+reason-table-stopped = This game has stopped. It can continue when everybody at the table agrees.
 reason-not-stopped = This game has not stopped.
-reason-nothing-to-go-on-from = Nothing is left of this game to go on from.
+reason-nothing-to-go-on-from = There is nothing left of this game to continue from.
 reason-event-missing = An entry is missing.
 reason-event-unreadable = The entry is damaged.
 reason-nothing-to-undo = You have nothing to undo.
@@ -27,30 +27,30 @@ reason-time-is-up = The time is up.
 reason-player-present = This player is still here, or you have not waited long enough.
 reason-clock-decides = The clock decides here: whoever lets it run out loses.
 reason-no-claim = You can claim victory only against opponents, in games with a clock for the whole game.
-reason-bad-mail = This is not an e-mail address.
+reason-bad-mail = This is not a valid e-mail address.
 reason-bad-variable = { $name } cannot be { $value }.
 reason-bad-subscription = This browser’s subscription cannot be read.
 reason-mail-failed = The e-mail could not be sent. Try again later.
-reason-mail-needs-account = Sign up first: e-mail is sent only to people with a password.
+reason-mail-needs-account = Sign up first: e-mail goes only to people with a password.
 reason-mail-too-often = A code was sent a moment ago. Wait ten minutes.
 reason-no-mail = This server sends no e-mail.
 reason-no-push = This server cannot send notifications to browsers.
 reason-wrong-code = The code is wrong, or was tried too often.
-reason-rematched-already = There is a rematch already.
-reason-chat-length = A message has between 1 and { $most } characters.
+reason-rematched-already = There is already a rematch.
+reason-chat-length = A message must have between 1 and { $most } characters.
 reason-talk-closed = During a round you may only say what everybody can see: the chat is closed.
 reason-chat-full = The chat of this table is full.
 reason-chat-too-fast = You write too fast. Wait a moment.
-reason-step-failed = The rules cannot carry out this action from the position with which the table started.
+reason-step-failed = The rules cannot carry out this action from the position the table started with.
 reason-bots-failed = The bots of this table failed several times and have stopped. Undo a move or act yourself to let them try again. Nothing is lost.
-reason-table-failed = This table failed several times and was set aside. Nothing is lost.
-reason-bad-name = A name has between 1 and { $most } characters, on one line, without < and >.
-reason-bad-clock = This clock is not possible.
+reason-table-failed = This table failed several times and is closed for now. Nothing is lost.
+reason-bad-name = A name must have between 1 and { $most } characters, on one line, without < and >.
+reason-bad-clock = This clock setting is not possible.
 reason-bot-too-slow = The bot “{ $bot }” would think for too long.
-reason-seed-with-others = A seed or a position may be chosen only when nobody else plays.
-reason-seed-in-campaign = In a campaign nobody chooses the seed or the position.
-reason-branch-with-open-seats = Every seat needs a player before a game can go on from a moment.
-reason-no-such-moment = There is no moment { $number }: the game has { $moves ->
+reason-seed-with-others = You can choose a seed or a position only when nobody else plays.
+reason-seed-in-campaign = You cannot choose a seed or a position in a campaign.
+reason-branch-with-open-seats = Every seat needs a player before the game can continue from here.
+reason-no-such-moment = There is no action { $number }: the game has { $moves ->
     [one] 1 action
    *[other] { $moves } actions
 }.
@@ -64,33 +64,33 @@ reason-quota-tables-hour = At most { $most } tables can be opened in an hour: tr
 reason-quota-uploads = At most { $most } records can be uploaded in an hour: try again later.
 reason-no-such-campaign = There is no such campaign.
 reason-no-campaign = This game has no campaign.
-reason-not-in-campaign = You do not belong to this campaign: join it first.
+reason-not-in-campaign = You are not a member of this campaign: join it first.
 reason-other-campaign = This campaign belongs to another game.
-reason-campaign-full = A campaign has at most { $most } members.
+reason-campaign-full = A campaign can have at most { $most } members.
 reason-quota-campaigns = You are in { $most } campaigns and cannot start more.
 reason-quota-keeps-hour = At most { $most } campaigns, decks and settings can be saved in an hour: try again later.
 reason-no-such-deck = There is no such deck.
-reason-not-your-deck = That deck belongs to somebody else. Save a copy.
+reason-not-your-deck = This deck belongs to somebody else. Save a copy.
 reason-too-many-decks = You have { $most } decks already. Delete one first.
 reason-no-decks = This game is not played with decks of your own.
-reason-deck-too-long = A deck has at most { $most } characters.
+reason-deck-too-long = A deck can have at most { $most } characters.
 reason-too-many-actions = Ask for 1 to { $most } actions at once.
 reason-no-such-thing = This game has nothing like that.
 reason-no-such-page = There is no such page.
 reason-no-cookie = We do not know who you are: allow cookies and load the page again.
-reason-bad-cookie = Your cookie is not one of ours: load the page again.
+reason-bad-cookie = Your cookie is not valid: load the page again.
 reason-wrong-password = Name and password do not match.
-reason-bad-password = A password has between { $least } and { $most } characters.
+reason-bad-password = A password must have between { $least } and { $most } characters.
 reason-weak-password = This password is easy to guess. Choose a longer or less common one.
 reason-bad-code = This code is wrong, used or too old. Request a new one.
-reason-no-reset-mail = This server sends no mail: ask its administrator for a code.
+reason-no-reset-mail = This server sends no e-mail: ask its administrator for a code.
 reason-not-registered = Sign in first.
-reason-no-such-session = You are not signed in there any more.
+reason-no-such-session = You are no longer signed in there.
 reason-banned = An administrator has closed this account.
 reason-not-admin = Only administrators may do this.
 reason-not-yourself = You cannot do this to yourself.
 reason-blocked = Somebody at this table has blocked you.
-reason-report-length = A report has at most { $most } characters.
+reason-report-length = A report can have at most { $most } characters.
 reason-no-such-report = There is no such report, or it is closed.
 reason-database-damaged = The database is damaged ({ $fault }): restore a backup, then run mathom check.
 report-abuse = Insults or threats
@@ -99,7 +99,7 @@ report-name = Offensive name
 report-spam = Spam
 report-other = Something else
 reason-name-taken = Somebody else has this name.
-reason-registered-already = You are registered already.
+reason-registered-already = You are already registered.
 reason-foreign-origin = The request comes from another page.
 reason-bad-host = The address of the request is not valid.
 reason-wrong-host = This server does not answer to that name.
@@ -121,7 +121,7 @@ reason-port-taken = Port { $port } of { $host } cannot be used. Choose another w
 reason-unknown-database = Mathom does not know the database “{ $kind }”: use sqlite or postgresql.
 reason-no-database = The database { $database } cannot be opened: { $fault }
 reason-workers-need-server = { $workers } workers need a PostgreSQL database: name it with --database postgresql://…
-reason-unknown-limit = “{ $setting }” is no setting. Write name=number, with one of these names: { $known }
+reason-unknown-limit = “{ $setting }” is not a setting. Write name=number, with one of these names: { $known }
 
 ## At the table
 
@@ -130,7 +130,7 @@ prompt-stopped = This game has stopped.
 stopped-at-move = The game stopped before action { $move }, which the rules do not allow now. { $reason }
 stopped-at-event = The game stopped before entry { $event } of its log. { $reason }
 stopped-in-secret = The game stopped before action { $move }, which was made in secret and which the rules do not allow now.
-stopped-older = It was begun under version { $rules } of the rules; now they are at version { $now }.
+stopped-older = It began with version { $rules } of the rules; the current one is version { $now }.
 undo-steps = { $steps ->
     [one] You can undo 1 step
    *[other] You can undo { $steps } steps
@@ -144,10 +144,19 @@ takeback-asked = { $player } asks to take back { $steps ->
     [one] 1 action
    *[other] { $steps } actions
 }.
-result-resigned = { $seat } has resigned.
-result-timed-out = { $seat } has run out of time.
+result-resigned = { $you ->
+    [yes] You have resigned.
+   *[no] { $seat } has resigned.
+}
+result-timed-out = { $you ->
+    [yes] You have run out of time.
+   *[no] { $seat } has run out of time.
+}
 result-closed = An administrator ended the game.
-result-left = { $seat } has left and did not come back.
+result-left = { $you ->
+    [yes] You left and did not come back.
+   *[no] { $seat } left and did not come back.
+}
 mail-code-subject = Your code for Mathom
 mail-code-body =
     Enter this code in Mathom’s settings: { $code }
@@ -181,10 +190,7 @@ bot-random-promise = Does anything that is allowed.
 bot-greedy-promise = Takes what looks best right now.
 bot-easy-promise = Thinks a little; for your first games.
 bot-normal-promise = Thinks ahead and plays soundly.
-bot-hard-promise = Thinks half a second about every decision.
-
-## Games to come
-
+bot-hard-promise = Thinks half a second about each decision.
 
 ## Pages
 
@@ -210,14 +216,14 @@ serve-stop = Stop it with Ctrl+C.
 help-export = Write a person’s data, or the whole database, to a file that another server can import.
 help-export-file = The file to write.
 help-export-person = Only the data of this person: the registered name, or the id.
-help-import = Add the contents of such a file to a database. Existing data stay as they are.
+help-import = Add the contents of such a file to a database. Existing data stays as it is.
 help-import-file = The file to read.
 export-done = Written to { $file }: { $lines ->
-    [one] 1 thing
-   *[other] { $lines } things
-}. Keep it safe: it holds what is hidden in games that go on.
-import-done = Added: people { $people }, tables { $tables }, campaigns { $campaigns }, decks { $decks }, ratings { $ratings }. There already: { $there }.
-reason-file-exists = { $file } is there already. Name another file.
+    [one] 1 entry
+   *[other] { $lines } entries
+}. Keep it safe: it contains the hidden information of running games.
+import-done = Added: people { $people }, tables { $tables }, campaigns { $campaigns }, decks { $decks }, ratings { $ratings }. Already there: { $there }.
+reason-file-exists = { $file } already exists. Name another file.
 reason-no-such-person = Nobody here is called { $person }.
 help-check = Check a database for damage.
 check-sound = The database is sound.
@@ -234,7 +240,7 @@ help-admin-tables = List tables.
 help-admin-people = List people.
 help-admin-log = Show what administrators did.
 help-admin-end-table = End a game; nobody wins or loses.
-help-admin-remove-table = Remove a table and everything that happened at it.
+help-admin-remove-table = Remove a table and its whole history.
 help-admin-rename = Rename a person.
 help-admin-ban = Ban a person and end their sessions.
 help-admin-unban = Let a banned person in again.
@@ -250,7 +256,7 @@ help-admin-search = Part of a name, or an id.
 help-admin-number = The number of the report.
 help-admin-new-name = The new name.
 admin-done = Done.
-admin-code = Code for a new password, good once and for a day: { $code }
+admin-code = Code for a new password, valid once and for one day: { $code }
 admin-id = Id
 admin-number = Number
 admin-time = Time
@@ -279,6 +285,6 @@ admin-did-unban = Unbanned
 admin-did-grant = Made administrator
 admin-did-revoke = No longer administrator
 admin-did-reset-password = Gave a reset code
-reason-bad-import = This cannot be read. Nothing was added.
+reason-bad-import = The file cannot be read. Nothing was added.
 reason-newer-import = The file comes from a newer Mathom ({ $version }). Nothing was added.
-reason-import-clash = This does not go together with what is there, such as a name that somebody else has. Nothing was added.
+reason-import-clash = The file conflicts with existing data, for example a name that somebody else has. Nothing was added.

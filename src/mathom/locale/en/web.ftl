@@ -21,7 +21,7 @@ web-theme-to-night = Switch to night
 web-yes = yes
 web-no = no
 web-nothing = none
-web-percent = { $value } %
+web-percent = { $value }%
 web-days =
     { $days ->
         [one] one day
@@ -57,6 +57,11 @@ web-watch-none = Nobody is playing at an open table right now.
 web-watch-lead = Games at open tables. You see what everybody may see.
 web-watch-bots = Watch bots play { $game }
 web-watch-it = Watch
+web-live = on now · { $progress }
+web-samples = Whole games
+web-samples-all = all
+web-samples-lead = Recorded games of bots, from the first move to the last.
+web-sample-by = { $count } bots
 web-games-wait-here = Your games wait here: leave at any time and continue with one click.
 web-nav-games = My games
 web-abandon = Give up
@@ -150,7 +155,11 @@ web-clock = Clock
 web-clock-none = No clock
 web-clock-game = { $minutes } minutes each, { $increment } seconds per move
 web-clock-move = { $seconds } seconds per move
-web-clock-days = { $days } days per move
+web-clock-days =
+    { $days ->
+        [one] 1 day per move
+       *[other] { $days } days per move
+    }
 web-private = Private: only with the link
 web-rulings = Rulings and variants
 
@@ -367,8 +376,16 @@ web-decline = Decline
 web-replace = Let a bot play for { $name }
 web-called = { $name } has been notified and can come back { $when }.
 web-claim = Claim victory over { $name }
-web-in-days = within { $count } days
-web-in-hours = within { $count } hours
+web-in-days =
+    { $count ->
+        [one] within a day
+       *[other] within { $count } days
+    }
+web-in-hours =
+    { $count ->
+        [one] within an hour
+       *[other] within { $count } hours
+    }
 web-in-minutes =
     { $count ->
         [one] within a minute
@@ -386,7 +403,7 @@ web-rematch-join = To the rematch
 web-replay = Replay
 web-record = Download the record
 web-stopped = This game has stopped
-web-stopped-lead = The board shows it after { $moves } actions. It can go on from there with the current rules if everybody at the table agrees. Nothing is lost.
+web-stopped-lead = The board shows it after { $moves } actions. It can continue from there with the current rules if everybody at the table agrees. Nothing is lost.
 web-stopped-want-on = Want to continue: { $names }
 web-stopped-want-off = Want to call it off: { $names }
 web-go-on-from-here = Continue from here
@@ -448,8 +465,8 @@ web-gave-away = “{ $played }” cost { $points } { $points ->
     [one] percentage point
    *[other] percentage points
 }. Better: “{ $best }”.
-web-chance-fell = from { $before } % to { $after } %
-web-swing = The chances of { $seat } fell most after move { $move }: from { $before } % to { $after } %.
+web-chance-fell = from { $before }% to { $after }%
+web-swing = The chances of { $seat } fell most after move { $move }: from { $before }% to { $after }%.
 web-step-by = Step by
 web-by-action = Action
 web-by-turn = Turn
@@ -460,12 +477,14 @@ web-review-start = Find the moments that mattered
 web-review-lead = A bot looks at every decision. It takes about a minute.
 web-review-later = You can review the game when it is over.
 web-review-failed = The review could not be finished.
-web-accuracy = Accuracy { $percent } %
+web-accuracy = Accuracy { $percent }%
 web-accuracy-moments = { $count ->
     [0] No decision cost much.
     [one] One moment mattered.
    *[other] { $count } moments mattered.
 }
+web-accuracy-title = Accuracy
+web-accuracy-lead = 100% minus the percentage points that a decision cost on average.
 web-review-none = No single decision cost much.
 web-finished-games = Finished games
 web-running-games = Running games
@@ -499,7 +518,7 @@ web-learn-play = Play now
 
 ## Settings
 
-web-as-system = As the system
+web-as-system = Like the system
 web-theme = Theme
 web-theme-day = Day
 web-theme-night = Night
@@ -533,7 +552,7 @@ web-card-size = Card size
 web-about-what = With Mathom you play four Middle-earth tabletop games: alone, with bots or with friends.
 web-about-credits = Credits
 web-about-icons = Icons by Lorc, Delapouite and contributors:
-web-about-recoloured = Recoloured, otherwise unchanged.
+web-about-recoloured = Recoloured, but otherwise unchanged.
 web-about-fonts = Typefaces:
 web-about-drawings = Cards, map, posters and all other drawings are our own. We use no picture or sentence of a publisher.
 web-about-code = The program is free software:

@@ -10,7 +10,7 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 ## Help
 
 help-seed = Il seme dei numeri casuali.
-help-workers = Il numero di processi. Se non indicato, quanti sono i processori.
+help-workers = Il numero di processi. Se non indicato, quello dei processori.
 help-record-file = Una registrazione.
 
 help-about = Mostra la versione e se le regole sono compilate.
@@ -38,7 +38,7 @@ help-solve-file = Una registrazione, o una posizione in JSON. Senza file si dist
 help-solve-chapter = Il capitolo di una nuova distribuzione.
 help-solve-players = Il numero di giocatori di una nuova distribuzione.
 help-solve-deal = Risolve la distribuzione stessa: personaggi e scambi fanno parte della risposta.
-help-solve-seconds = Il limite di tempo, in secondi di un processore.
+help-solve-seconds = Il limite di tempo, in secondi di processore.
 help-rates = Misura quanto spesso si vince il primo round di ogni capitolo, sulle stesse distribuzioni.
 help-rates-chapters = I capitoli: 1,3-5
 help-rates-players = I numeri di giocatori: 2-4
@@ -50,7 +50,7 @@ help-rates-write = Scrive la tabella in questa pagina della documentazione.
 help-fuzz = Gioca partite casuali e controlla su di esse tutte le leggi del motore.
 help-fuzz-games = Il numero di partite.
 help-fuzz-seed = Il seme della prima partita. Ogni partita successiva ha il numero seguente.
-help-fuzz-every = Controlla le leggi costose a una decisione ogni tante.
+help-fuzz-every = Controlla le leggi costose una volta ogni tante decisioni.
 help-fuzz-positions = Danneggia invece questo numero di posizioni reali, e controlla che ognuna sia rifiutata o corretta.
 help-fuzz-bot = Il bot che gioca, per esempio greedy. Se non indicato, le azioni sono casuali.
 help-fuzz-own-decks = Ogni giocatore porta un mazzo casuale a ogni partita, non solo a una su quattro.
@@ -121,12 +121,12 @@ component-borders = { $count ->
    *[other] { $count } confini
 }
 component-strongholds = { $count ->
-    [one] 1 fortezza
-   *[other] { $count } fortezze
+    [one] 1 Fortezza
+   *[other] { $count } Fortezze
 }
 component-nations = { $count ->
-    [one] 1 nazione
-   *[other] { $count } nazioni
+    [one] 1 Nazione
+   *[other] { $count } Nazioni
 }
 component-figures = { $count ->
     [one] 1 miniatura
@@ -202,7 +202,7 @@ simulate-wins = Vinte
 simulate-draws = Condivise
 simulate-losses = Perse
 simulate-score = Punteggio
-simulate-interval = Intervallo al 95 %
+simulate-interval = Intervallo al 95%
 simulate-ending = Come è finita
 simulate-games = Partite
 simulate-speed = { $games ->
@@ -284,8 +284,8 @@ replay-setting = { $option }: { $value }
 replay-player = { $seat }: { $player }
 replay-secret = { $seat } decide in segreto.
 record-unfinished = La partita non è finita.
-record-older = La registrazione è stata scritta con la versione { $rules } delle regole; ora siamo alla versione { $now }. Le impronte non sono state confrontate.
-record-older-stopped = La registrazione è stata scritta con la versione { $rules } delle regole; ora siamo alla versione { $now }. { $at } delle sue { $moves } azioni sono ancora permesse.
+record-older = La registrazione è stata scritta con la versione { $rules } delle regole; ora vale la versione { $now }. Le impronte non sono state confrontate.
+record-older-stopped = La registrazione è stata scritta con la versione { $rules } delle regole; ora vale la versione { $now }. { $at } delle sue { $moves } azioni sono ancora permesse.
 verify-ok = { $file } è valido. { $moves ->
     [one] 1 azione.
    *[other] { $moves } azioni.
@@ -295,15 +295,15 @@ verify-ok = { $file } è valido. { $moves ->
 
 reason-bad-setting = «{ $text }» non è un’opzione; scrivila come nome=valore.
 reason-wrong-bots = { $bots ->
-    [one] A questo gioco non può giocare 1 bot.
-   *[other] A questo gioco non possono giocare { $bots } bot.
+    [one] Questo gioco non è per 1 bot.
+   *[other] Questo gioco non è per { $bots } bot.
 } Possibile: { $known }
 reason-no-openspiel = OpenSpiel non è installato. Si ottiene con: pip install "mathom[bench]"
-reason-unknown-rival = Mathom non si può misurare contro «{ $rival }». Conosciuti: { $known }
+reason-unknown-rival = Mathom non si può confrontare con «{ $rival }». Conosciuti: { $known }
 reason-write-without-against = In una pagina si scrive solo un confronto: aggiungi --against openspiel.
 reason-round-is-over = Qui la partita è finita: non c’è più nulla da risolvere. Scegli una mossa precedente con --at.
 reason-bad-numbers = «{ $text }» non è un elenco di numeri; scrivili come 1,3-5.
-reason-no-marks = { $file } non ha i segni che dicono dove vanno le tabelle. Non è stato modificato.
+reason-no-marks = { $file } non contiene i marcatori per le tabelle. Non è stato modificato.
 reason-file-missing = Il file { $file } non esiste.
 reason-file-is-folder = { $file } è una cartella.
 reason-file-empty = { $file } è vuoto.

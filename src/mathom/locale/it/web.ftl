@@ -21,7 +21,7 @@ web-theme-to-night = Passa alla notte
 web-yes = sì
 web-no = no
 web-nothing = niente
-web-percent = { $value } %
+web-percent = { $value }%
 web-days =
     { $days ->
         [one] un giorno
@@ -57,6 +57,11 @@ web-watch-none = Nessuno gioca a un tavolo aperto in questo momento.
 web-watch-lead = Partite ai tavoli aperti. Vedi ciò che tutti possono vedere.
 web-watch-bots = Guarda i bot giocare a { $game }
 web-watch-it = Guarda
+web-live = in corso · { $progress }
+web-samples = Partite intere
+web-samples-all = tutte
+web-samples-lead = Partite di bot registrate, dalla prima all’ultima mossa.
+web-sample-by = { $count } bot
 web-games-wait-here = Le tue partite ti aspettano qui: lascia quando vuoi e continua con un clic.
 web-nav-games = Le mie partite
 web-abandon = Abbandona
@@ -150,7 +155,11 @@ web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-game = { $minutes } minuti a testa, { $increment } secondi per mossa
 web-clock-move = { $seconds } secondi per mossa
-web-clock-days = { $days } giorni per mossa
+web-clock-days =
+    { $days ->
+        [one] 1 giorno per mossa
+       *[other] { $days } giorni per mossa
+    }
 web-private = Privato: solo con il link
 web-rulings = Interpretazioni e varianti
 
@@ -190,7 +199,7 @@ web-rename = Cambia nome
 web-saved = Salvato.
 web-forgot = Password dimenticata?
 web-forgot-mail = Richiedi un codice per e-mail, poi scegli una nuova password.
-web-forgot-ask = Chiedi un codice a chi amministra questo server, poi scegli una nuova password.
+web-forgot-ask = Chiedi un codice all’amministratore di questo server, poi scegli una nuova password.
 web-name-or-email = Nome o indirizzo e-mail
 web-code = Codice
 web-code-send = Invia un codice
@@ -231,7 +240,7 @@ web-report-name = Nome offensivo
 web-report-spam = Spam
 web-report-other = Altro
 web-admin = Amministrazione
-web-admin-only = Solo chi amministra può vedere questa pagina.
+web-admin-only = Solo gli amministratori possono vedere questa pagina.
 web-admin-reports = Segnalazioni
 web-admin-people = Persone
 web-admin-tables = Tavoli
@@ -367,8 +376,16 @@ web-decline = Rifiuta
 web-replace = Fai giocare un bot per { $name }
 web-called = Abbiamo avvisato { $name }, che può tornare { $when }.
 web-claim = Rivendica la vittoria su { $name }
-web-in-days = entro { $count } giorni
-web-in-hours = entro { $count } ore
+web-in-days =
+    { $count ->
+        [one] entro un giorno
+       *[other] entro { $count } giorni
+    }
+web-in-hours =
+    { $count ->
+        [one] entro un’ora
+       *[other] entro { $count } ore
+    }
 web-in-minutes =
     { $count ->
         [one] entro un minuto
@@ -386,10 +403,10 @@ web-rematch-join = Alla rivincita
 web-replay = Replay
 web-record = Scarica la registrazione
 web-stopped = Questa partita si è fermata
-web-stopped-lead = Il tabellone mostra la partita dopo { $moves } azioni. Può riprendere da lì con le regole attuali, se tutti al tavolo sono d’accordo. Nulla va perso.
-web-stopped-want-on = Vogliono riprendere: { $names }
+web-stopped-lead = Il tabellone mostra la partita dopo { $moves } azioni. Può continuare da lì con le regole attuali, se tutti al tavolo sono d’accordo. Nulla va perso.
+web-stopped-want-on = Vogliono continuare: { $names }
 web-stopped-want-off = Vogliono annullarla: { $names }
-web-go-on-from-here = Riprendi da qui
+web-go-on-from-here = Continua da qui
 web-call-off = Annulla la partita
 web-events = Scarica tutti gli eventi
 web-look-at-table = Guarda il tavolo
@@ -448,8 +465,8 @@ web-gave-away = «{ $played }» è costata { $points } { $points ->
     [one] punto percentuale
    *[other] punti percentuali
 }. Meglio: «{ $best }».
-web-chance-fell = dal { $before } % al { $after } %
-web-swing = Le probabilità di { $seat } sono calate di più dopo la mossa { $move }: dal { $before } % al { $after } %.
+web-chance-fell = dal { $before }% al { $after }%
+web-swing = Le probabilità di { $seat } sono calate di più dopo la mossa { $move }: dal { $before }% al { $after }%.
 web-step-by = Procedi per
 web-by-action = Azione
 web-by-turn = Turno
@@ -460,12 +477,14 @@ web-review-start = Trova i momenti decisivi
 web-review-lead = Un bot esamina ogni decisione. Ci vuole circa un minuto.
 web-review-later = Puoi analizzare la partita quando è finita.
 web-review-failed = L’analisi non è stata completata.
-web-accuracy = Precisione { $percent } %
+web-accuracy = Precisione { $percent }%
 web-accuracy-moments = { $count ->
     [0] Nessuna decisione è costata molto.
     [one] Un momento è stato decisivo.
    *[other] { $count } momenti sono stati decisivi.
 }
+web-accuracy-title = Precisione
+web-accuracy-lead = 100% meno i punti percentuali che una decisione è costata in media.
 web-review-none = Nessuna singola decisione è costata molto.
 web-finished-games = Partite finite
 web-running-games = Partite in corso
@@ -533,7 +552,7 @@ web-card-size = Grandezza delle carte
 web-about-what = Con Mathom giochi a quattro giochi da tavolo della Terra di Mezzo: da solo, con i bot o con gli amici.
 web-about-credits = Crediti
 web-about-icons = Icone di Lorc, Delapouite e altri:
-web-about-recoloured = Ricolorate, per il resto immutate.
+web-about-recoloured = Ricolorate, per il resto invariate.
 web-about-fonts = Caratteri:
 web-about-drawings = Carte, mappa, manifesti e ogni altro disegno sono nostri. Non usiamo immagini o frasi di editori.
 web-about-code = Il programma è software libero:

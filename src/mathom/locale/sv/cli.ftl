@@ -10,63 +10,63 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 ## Help
 
 help-seed = Fröet till slumptalen.
-help-workers = Antalet processer. Om inget anges, lika många som processorerna.
+help-workers = Antalet processer. Om inget anges, antalet processorer.
 help-record-file = Ett protokoll.
 
-help-about = Visar versionen och om reglerna är kompilerade.
-help-version = Visar versionen.
-help-completion = Skriver ut skriptet som låter ett skal komplettera kommandon: source <(mathom completion bash)
+help-about = Visa versionen och om reglerna är kompilerade.
+help-version = Visa versionen.
+help-completion = Skriv ut skriptet som låter ett skal komplettera kommandon: source <(mathom completion bash)
 help-completion-shell = Skalet: bash, fish, powershell eller zsh.
 reason-unknown-shell = Det finns ingen komplettering för skalet ”{ $shell }”. Kända: { $known }
-help-games = Listar spelen med platser, inställningar och delar.
+help-games = Lista spelen med platser, inställningar och delar.
 
-help-simulate = Låter botar spela många partier och visar resultaten.
+help-simulate = Låt botar spela många partier och visa resultaten.
 help-simulate-bots = Botarna med kommatecken emellan, en per plats: search:hard,greedy
 help-simulate-games = Antalet partier.
-help-simulate-swap = Byter plats från parti till parti, så att varje bot spelar varje giv från varje plats.
+help-simulate-swap = Byt plats från parti till parti, så att varje bot spelar varje giv från varje plats.
 help-simulate-players = Antalet spelare; en enda bot spelar då på alla platser.
-help-simulate-chapter = Kapitlet som spelas, som --option chapter=…
+help-simulate-chapter = Kapitlet som spelas, samma som --option chapter=…
 
-help-bench = Mäter hur fort ett spel går på en kärna.
-help-bench-against = Mäter också ett annat bibliotek som jämförelse: openspiel
+help-bench = Mät hur fort ett spel går på en kärna.
+help-bench-against = Mät också ett annat bibliotek som jämförelse: openspiel
 help-bench-seconds = Hur länge mätningen pågår, i sekunder.
-help-bench-write = Skriver tabellerna på den här sidan i dokumentationen.
+help-bench-write = Skriv in tabellerna på den här sidan i dokumentationen.
 
 help-fellowship = Lösaren för Ringens brödraskap, och hur ofta spelets rundor vinns.
 help-solve = Med alla kort öppna: kan rundan vinnas, och hur?
-help-solve-file = Ett protokoll, eller en ställning som JSON. Utan fil ges nya kort.
+help-solve-file = Ett protokoll, eller en ställning som JSON. Utan fil skapas en ny giv.
 help-solve-chapter = Kapitlet för en ny giv.
 help-solve-players = Antalet spelare för en ny giv.
-help-solve-deal = Löser själva given: rollfigurer och byten hör till svaret.
+help-solve-deal = Lös själva given: rollfigurer och byten ingår i svaret.
 help-solve-seconds = Tidsgränsen, i sekunder på en processor.
-help-rates = Mäter hur ofta första rundan i varje kapitel vinns, med samma givar.
+help-rates = Mät hur ofta första rundan i varje kapitel vinns, med samma givar.
 help-rates-chapters = Kapitlen: 1,3-5
 help-rates-players = Antalen spelare: 2-4
 help-rates-bots = Botarna med kommatecken emellan; ”solver” räknar de rundor som hade kunnat vinnas.
 help-rates-rounds = Antalet rundor för varje kapitel, antal spelare och bot.
 help-rates-store = En fil som sparar resultaten. Sparade resultat mäts inte om.
-help-rates-write = Skriver tabellen på den här sidan i dokumentationen.
+help-rates-write = Skriv in tabellen på den här sidan i dokumentationen.
 
-help-fuzz = Spelar slumpmässiga partier och prövar motorns alla lagar på dem.
+help-fuzz = Spela slumpmässiga partier och pröva motorns alla lagar på dem.
 help-fuzz-games = Antalet partier.
 help-fuzz-seed = Det första partiets frö. Varje nytt parti har nästa tal.
-help-fuzz-every = Prövar de dyra lagarna en gång på så här många beslut.
-help-fuzz-positions = Skadar i stället så många verkliga ställningar och prövar att var och en avvisas eller är hel.
+help-fuzz-every = Pröva de dyra lagarna vid ett beslut av så här många.
+help-fuzz-positions = Skada i stället så här många verkliga ställningar och pröva att var och en avvisas eller är giltig.
 help-fuzz-bot = Boten som spelar, till exempel greedy. Om inget anges är handlingarna slumpmässiga.
-help-fuzz-own-decks = Låter varje spelare ta med en slumpad lek till varje parti, inte bara till vart fjärde.
+help-fuzz-own-decks = Låt varje spelare ta med en slumpad lek till varje parti, inte bara till vart fjärde.
 help-fuzz-out = Mappen för protokollet från ett parti som bryter en lag.
 
-help-replay = Visar ett parti ur ett protokoll drag för drag.
-help-replay-at = Stannar efter så många drag.
-help-replay-seat = Visar bara det som den här platsen kunde veta.
-help-replay-story = Berättar partiet tur för tur, i en mening eller två.
+help-replay = Visa ett sparat parti drag för drag.
+help-replay-at = Stanna efter så här många drag.
+help-replay-seat = Visa bara det som den här platsen kunde veta.
+help-replay-story = Berätta partiet tur för tur, i en mening eller två.
 
-help-verify = Kontrollerar ett protokoll.
+help-verify = Kontrollera ett protokoll.
 
-help-position = Skriver ut en ställning som JSON: ur ett protokoll, ett nytt parti eller en fil.
+help-position = Skriv ut en ställning som JSON: ur ett protokoll, ett nytt parti eller en fil.
 help-position-file = Ett protokoll, eller en ställning som JSON, som prövas och kompletteras.
 help-position-new = Ett nytt parti, till exempel duel.
-help-position-at = Ställningen efter så många drag av protokollet. Om inget anges, den sista.
+help-position-at = Ställningen efter så här många drag i protokollet. Om inget anges, den sista.
 
 ## About
 
@@ -184,7 +184,7 @@ simulate-wins = Vinster
 simulate-draws = Delade
 simulate-losses = Förluster
 simulate-score = Resultat
-simulate-interval = 95 % intervall
+simulate-interval = 95 %-intervall
 simulate-ending = Hur det slutade
 simulate-games = Partier
 simulate-speed = { $games ->
@@ -210,7 +210,7 @@ bench-views = Vyer
 bench-compiled = { $game }, kompilerat
 bench-interpreted = { $game }, tolkat
 bench-rival = OpenSpiel: { bench-rival-name }
-bench-digest = Beteendets avtryck: { $digest }
+bench-digest = Beteendets kontrollsumma: { $digest }
 bench-target = Mål
 bench-wanted = Begärt
 bench-reached = Uppnått
@@ -238,7 +238,7 @@ fuzz-figures = { $games ->
     [one] 1 parti
    *[other] { $games } partier
 }, { $decisions } beslut, { $rate } beslut i sekunden
-fuzz-positions = { $positions } skadade ställningar: { $refused } avvisade, { $loaded } hela och spelade till slutet på { $decisions } beslut
+fuzz-positions = { $positions } skadade ställningar: { $refused } avvisade, { $loaded } giltiga och spelade till slutet på { $decisions } beslut
 fuzz-clean = Ingen lag har brutits.
 fuzz-broken = Lag { $law } är bruten: { $text }
 fuzz-fault = Fel: { $fault }
@@ -247,7 +247,7 @@ fuzz-record = Protokoll: { $file }
 
 law-1 = Att fråga ändrar ingenting.
 law-2 = Det finns alltid något att göra tills partiet är slut, och varje parti tar slut.
-law-3 = Sparat och laddat ger samma läge, och ett protokoll leder till samma slut.
+law-3 = Att spara och ladda ger samma läge, och ett protokoll leder till samma slut.
 law-4 = Varje del finns på precis en plats.
 law-5 = En gissning stämmer med det platsen vet och leder till samma frågor: ingenting läcker och ingenting glöms.
 law-7 = Varje handling kan skrivas som text och läsas igen.
@@ -263,7 +263,7 @@ replay-setting = { $option }: { $value }
 replay-player = { $seat }: { $player }
 replay-secret = { $seat } bestämmer sig i hemlighet.
 record-unfinished = Partiet är inte slut.
-record-older = Protokollet skrevs med version { $rules } av reglerna; nu gäller version { $now }. Avtrycken har inte jämförts.
+record-older = Protokollet skrevs med version { $rules } av reglerna; nu gäller version { $now }. Kontrollsummorna har inte jämförts.
 record-older-stopped = Protokollet skrevs med version { $rules } av reglerna; nu gäller version { $now }. { $at } av dess { $moves } handlingar är fortfarande tillåtna.
 verify-ok = { $file } är giltigt. { $moves ->
     [one] 1 handling.
@@ -274,15 +274,15 @@ verify-ok = { $file } är giltigt. { $moves ->
 
 reason-bad-setting = ”{ $text }” är ingen inställning; skriv den som namn=värde.
 reason-wrong-bots = { $bots ->
-    [one] 1 bot kan inte spela det här spelet.
-   *[other] { $bots } botar kan inte spela det här spelet.
+    [one] Spelet är inte för 1 bot.
+   *[other] Spelet är inte för { $bots } botar.
 } Möjligt: { $known }
 reason-no-openspiel = OpenSpiel är inte installerat. Installera det med: pip install "mathom[bench]"
-reason-unknown-rival = Mathom kan inte mätas mot ”{ $rival }”. Kända: { $known }
+reason-unknown-rival = Mathom kan inte jämföras med ”{ $rival }”. Kända: { $known }
 reason-write-without-against = Bara en jämförelse skrivs in på en sida: lägg till --against openspiel.
 reason-round-is-over = Partiet är slut här: det finns inget kvar att lösa. Välj ett tidigare drag med --at.
 reason-bad-numbers = ”{ $text }” är ingen lista med tal; skriv dem som 1,3-5.
-reason-no-marks = { $file } saknar märken som säger var tabellerna ska stå. Filen ändrades inte.
+reason-no-marks = { $file } saknar markeringar för tabellerna. Filen ändrades inte.
 reason-file-missing = Filen { $file } finns inte.
 reason-file-is-folder = { $file } är en mapp.
 reason-file-empty = { $file } är tom.

@@ -57,6 +57,11 @@ web-watch-none = Ingen spelar vid ett öppet bord just nu.
 web-watch-lead = Partier vid öppna bord. Du ser det som alla får se.
 web-watch-bots = Se botar spela { $game }
 web-watch-it = Titta
+web-live = pågår · { $progress }
+web-samples = Hela partier
+web-samples-all = alla
+web-samples-lead = Inspelade partier mellan botar, från första draget till det sista.
+web-sample-by = { $count } botar
 web-games-wait-here = Dina partier väntar här: gå när du vill och fortsätt med ett klick.
 web-nav-games = Mina partier
 web-abandon = Ge upp
@@ -150,7 +155,11 @@ web-clock = Klocka
 web-clock-none = Ingen klocka
 web-clock-game = { $minutes } minuter var, { $increment } sekunder per drag
 web-clock-move = { $seconds } sekunder per drag
-web-clock-days = { $days } dagar per drag
+web-clock-days =
+    { $days ->
+        [one] 1 dag per drag
+       *[other] { $days } dagar per drag
+    }
 web-private = Privat: bara med länken
 web-rulings = Regelval och varianter
 
@@ -367,8 +376,16 @@ web-decline = Avböj
 web-replace = Låt en bot spela för { $name }
 web-called = Vi har meddelat { $name }, som kan komma tillbaka { $when }.
 web-claim = Kräv segern över { $name }
-web-in-days = inom { $count } dagar
-web-in-hours = inom { $count } timmar
+web-in-days =
+    { $count ->
+        [one] inom en dag
+       *[other] inom { $count } dagar
+    }
+web-in-hours =
+    { $count ->
+        [one] inom en timme
+       *[other] inom { $count } timmar
+    }
 web-in-minutes =
     { $count ->
         [one] inom en minut
@@ -466,6 +483,8 @@ web-accuracy-moments = { $count ->
     [one] Ett ögonblick var avgörande.
    *[other] { $count } ögonblick var avgörande.
 }
+web-accuracy-title = Precision
+web-accuracy-lead = 100 % minus de procentenheter som ett beslut kostade i genomsnitt.
 web-review-none = Inget enskilt beslut kostade mycket.
 web-finished-games = Avslutade partier
 web-running-games = Pågående partier
@@ -505,7 +524,7 @@ web-theme-day = Dag
 web-theme-night = Natt
 web-motion = Rörelse
 web-motion-full = Full
-web-motion-none = Reducerad
+web-motion-none = Mindre
 web-pace = De andra spelarnas tempo
 web-pace-more = Hur länge en bots drag visas före nästa; ett klick går vidare genast
 web-pace-instant = Genast

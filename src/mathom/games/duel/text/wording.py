@@ -13,6 +13,7 @@ from mathom.games.duel.rules.facts import (
     TOKEN_FACTS,
 )
 from mathom.games.duel.text import facts
+from mathom.games.duel.text.course import course
 from mathom.games.duel.text.story import OPENING, SYMBOLS, DuelStory, conquests
 from mathom.texts.story import UNKNOWN, Deed, Milestone, Sentence, Turn, Way
 from mathom.texts.wording import Sheet, Wording
@@ -85,6 +86,9 @@ class DuelWording(Wording):
 
     def milestones(self, way: Way) -> tuple[Milestone, ...]:
         return conquests(self, way)
+
+    def course(self, turn: Turn) -> tuple[str, ...]:
+        return course(self, turn)
 
     def task_arguments(self, choice: str, numbers: dict[str, Any]) -> dict[str, object]:
         found: dict[str, object] = dict(numbers)

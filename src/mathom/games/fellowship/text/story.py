@@ -9,7 +9,6 @@ from mathom.games.fellowship.rules.facts import (
     CARD_RANK,
     CARD_SUIT,
     CARDS,
-    CHARACTER_FACTS,
     CHARACTERS,
     HOLDERS,
     ONE_RING,
@@ -322,15 +321,8 @@ class FellowshipStory:
                 goal=words.say(f"rider-text-{rider}"),
                 number=self.broke_in(who),
             )
-        facts = CHARACTER_FACTS[who]
-        hand = self.hand(who)
-        if hand and hand["burdened"]:
-            facts = facts["burdened"]
-        goal = dict(facts["goal"])
-        if hand and "goal_by_players" in facts:
-            goal["min"] = hand["goal"]["need"]
         number = self.broke_in(who)
-        text = words.goal(goal)
+        text = words.goal_of(who, self.hand(who))
         text = text[:1].lower() + text[1:]
         return words.say("story-missed", who=name, goal=text, number=number)
 

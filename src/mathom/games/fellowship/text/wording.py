@@ -96,6 +96,12 @@ class FellowshipWording(Wording):
             else super().argument(kind, number)
         )
 
+    def is_reader(self, kind: str, number: int) -> bool:
+        """Also the holder of a hand."""
+        if kind == "holder":
+            return bool(self.reader) and HOLDERS[number] == self.reader
+        return super().is_reader(kind, number)
+
     def opens_turn(self, deed: Deed, before: Deed) -> bool:
         return opens_turn(self.game, deed, before)
 
@@ -135,6 +141,17 @@ class FellowshipWording(Wording):
         if forbidden:
             text += " " + self.say("goal-forbidden", cards=", ".join(forbidden))
         return text
+
+    def goal_of(self, character: int, hand: Facts | None) -> str:
+        """The goal of a character as a sentence. The hand of a view tells whether the character is
+        burdened, and the number that the goal asks for with so many players."""
+        facts = CHARACTER_FACTS[character]
+        if hand and hand["burdened"]:
+            facts = facts["burdened"]
+        goal = dict(facts["goal"])
+        if hand and hand["goal"] and "goal_by_players" in facts:
+            goal["min"] = hand["goal"]["need"]
+        return self.goal(goal)
 
     def listed(self, names: list[str], key: str) -> str:
         """Names as a list with a conjunction before the last."""

@@ -2,6 +2,7 @@
 
 duel-name = Duel for Middle-earth
 duel-progress = chapter { $number }
+duel-sample-title = All seven regions
 
 ## Seats
 

@@ -125,3 +125,39 @@ duel-fact-opens = { $number ->
     [one] opens one card for the opponent
    *[other] opens { $number } cards for the opponent
 }
+
+## How a game came to its end
+
+duel-course-who = { $you ->
+    [who] you
+   *[other] { $who }
+}
+duel-course-foe = { $you ->
+    [foe] you
+   *[other] { $foe }
+}
+duel-course-counted = { $way ->
+    [regions] { $number ->
+        [one] 1 region
+       *[other] { $number } regions
+    }
+    [races] { $number ->
+        [one] 1 race
+       *[other] { $number } races
+    }
+   *[quest] { duel-steps }
+}
+duel-course-chapter = when chapter { $chapter } began, { duel-course-who } had { duel-course-counted } and { duel-course-foe } { $less }.
+duel-course-extra-turns = extra turns: { duel-course-who } { $number }, { duel-course-foe } { $less }.
+duel-course-near = { $you ->
+    [who] you were
+   *[other] { $who } was
+} closest to winning after move { $move }, with { $number } of { $needed } { $way ->
+    [regions] regions
+    [races] races
+   *[quest] steps
+}.
+duel-course-far = { $you ->
+    [who] you
+   *[other] { $who }
+} never got halfway on any of the three ways to win.

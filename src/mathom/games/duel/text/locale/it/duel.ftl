@@ -2,6 +2,7 @@
 
 duel-name = Duel for Middle-earth
 duel-progress = capitolo { $number }
+duel-sample-title = Tutte e sette le regioni
 
 ## Seats
 
@@ -550,14 +551,14 @@ reason-not-enough-coins = Costa { $price ->
    *[other] { $price } Monete
 } e tu ne hai { $coins }.
 reason-must-take-card-or-tile = Prima prendi una carta o un Punto di Interesse.
-reason-token-not-shown = Si può tenere solo uno dei segnalini rivelati.
+reason-token-not-shown = Puoi tenere solo uno dei segnalini rivelati.
 reason-must-claim-or-wait = Prendi il segnalino per tre Razze, o aspetta.
 reason-must-leave-a-race = Prima scegli una Razza da lasciare fuori.
 reason-stack-empty = Non restano segnalini di quella Razza.
 reason-region-not-on-card = Queste Unità non possono andare in { $region }.
 reason-must-place-units = Prima scegli una regione per le Unità.
-reason-no-move-left = Non restano movimenti.
-reason-no-removal-left = Non restano rimozioni.
+reason-no-move-left = Non hai più movimenti.
+reason-no-removal-left = Non hai più rimozioni.
 reason-no-own-unit = Non hai Unità in { $region }.
 reason-no-enemy-unit = Il nemico non ha Unità in { $region }.
 reason-must-manoeuvre = Prima finisci le tue manovre.

@@ -134,3 +134,42 @@ duel-fact-opens = { $number ->
     [one] apre una carta all’avversario
    *[other] apre { $number } carte all’avversario
 }
+
+## How a game came to its end
+
+duel-course-who = { $you ->
+    [who] tu
+   *[other] { $who }
+}
+duel-course-foe = { $you ->
+    [foe] tu
+   *[other] { $foe }
+}
+duel-course-counted = { $way ->
+    [regions] { $number ->
+        [one] 1 regione
+       *[other] { $number } regioni
+    }
+    [races] { $number ->
+        [one] 1 Razza
+       *[other] { $number } Razze
+    }
+   *[quest] { duel-steps }
+}
+duel-course-chapter = all’inizio del capitolo { $chapter } { $you ->
+    [who] avevi
+   *[other] { $who } aveva
+} { duel-course-counted }, { duel-course-foe } { $less }.
+duel-course-extra-turns = turni aggiuntivi: { duel-course-who } { $number }, { duel-course-foe } { $less }.
+duel-course-near = { $you ->
+    [who] la tua occasione migliore
+   *[other] l’occasione migliore di { $who }
+} è stata dopo la mossa { $move }: { $number } { $way ->
+    [regions] regioni
+    [races] Razze
+   *[quest] caselle
+} su { $needed }.
+duel-course-far = { $you ->
+    [who] non hai
+   *[other] { $who } non ha
+} mai raggiunto la metà di nessuna delle tre vie per vincere.

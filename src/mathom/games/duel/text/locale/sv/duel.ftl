@@ -2,6 +2,7 @@
 
 duel-name = Duel for Middle-earth
 duel-progress = kapitel { $number }
+duel-sample-title = Alla sju regionerna
 
 ## Seats
 
@@ -550,7 +551,7 @@ reason-not-enough-coins = Det kostar { $price ->
    *[other] { $price } mynt
 }, och du har { $coins }.
 reason-must-take-card-or-tile = Ta först ett kort eller ett landmärke.
-reason-token-not-shown = Bara en av de uppvända markerna kan behållas.
+reason-token-not-shown = Du kan bara behålla en av de uppvända markerna.
 reason-must-claim-or-wait = Ta markern för tre folkslag, eller vänta.
 reason-must-leave-a-race = Välj först ett folkslag att utelämna.
 reason-stack-empty = Det finns inga marker kvar för det folkslaget.

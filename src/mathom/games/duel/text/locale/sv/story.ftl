@@ -113,3 +113,33 @@ duel-fact-opens = { $number ->
     [one] öppnar ett kort för motståndaren
    *[other] öppnar { $number } kort för motståndaren
 }
+
+## How a game came to its end
+
+duel-course-who = { $you ->
+    [who] du
+   *[other] { $who }
+}
+duel-course-foe = { $you ->
+    [foe] du
+   *[other] { $foe }
+}
+duel-course-counted = { $way ->
+    [regions] { $number ->
+        [one] 1 region
+       *[other] { $number } regioner
+    }
+    [races] { $number ->
+        [one] 1 folkslag
+       *[other] { $number } folkslag
+    }
+   *[quest] { duel-steps }
+}
+duel-course-chapter = när kapitel { $chapter } började hade { duel-course-who } { duel-course-counted } och { duel-course-foe } { $less }.
+duel-course-extra-turns = extraturer: { duel-course-who } { $number }, { duel-course-foe } { $less }.
+duel-course-near = { duel-course-who } var närmast segern efter drag { $move }, med { $number } av { $needed } { $way ->
+    [regions] regioner
+    [races] folkslag
+   *[quest] steg
+}.
+duel-course-far = { duel-course-who } kom aldrig halvvägs på någon av de tre vägarna till seger.

@@ -4,6 +4,7 @@
 
 fellowship-name = The Fellowship of the Ring
 fellowship-progress = chapter { $number }
+fellowship-sample-title = Lost in the last trick
 fellowship-seat = { $seat ->
     [seat-1] Player 1
     [seat-2] Player 2
@@ -447,8 +448,14 @@ fellowship-ask-use-mithril = Use the Mithril Shirt to save the round?
 fellowship-event-round-begins = Round { $number } begins.
 fellowship-event-event-faced = The Company faces { $event }.
 fellowship-event-lost-turned = Lost card: { $card }.
-fellowship-event-ring-dealt = The 1 of Rings is dealt { fellowship-holder-to }.
-fellowship-event-character-taken = { $character } goes { fellowship-holder-to }.
+fellowship-event-ring-dealt = { $you ->
+    [yes] You are dealt the 1 of Rings.
+   *[no] The 1 of Rings is dealt { fellowship-holder-to }.
+}
+fellowship-event-character-taken = { $you ->
+    [yes] You are { $character }.
+   *[no] { $character } goes { fellowship-holder-to }.
+}
 fellowship-event-rider-taken = { $rider } follows { $character }.
 fellowship-event-gift-helped = { $character } uses { $gift }.
 fellowship-event-lost-taken = { $character } takes the lost card: { $card }.
@@ -466,7 +473,7 @@ fellowship-event-card-received-of = { $character } gave { $who } the { $card }.
 fellowship-event-hand-shown = { $character } plays with an open hand.
 fellowship-event-card-tucked = { $character } lays a card aside.
 fellowship-event-card-recalled = { $character } takes the card back.
-fellowship-event-longest-suit = { $character } holds most cards in { $suit }.
+fellowship-event-longest-suit = { $character }’s longest suit is { $suit }.
 fellowship-event-event-card = Turned up: { $card }.
 fellowship-event-suit-named = { $character } plays a card of { $suit }, face down.
 fellowship-event-card-unveiled = { $character } played the { $card }.
@@ -522,7 +529,7 @@ fellowship-option-progress = What is already done in the chapter
 
 ## Refusals
 
-reason-cannot-both-win = { $character } cannot reach the goal beside a character already chosen.
+reason-cannot-both-win = The goal of { $character } cannot be reached together with that of a character already chosen.
 reason-cannot-lead = Only a character with cards left can lead.
 reason-card-is-wanted = A threat card asks somebody to win { $card }.
 reason-card-not-free = { $card } cannot be handed over.
@@ -532,7 +539,7 @@ reason-character-taken = { $character } is already taken.
 reason-event-not-open = That part of Moria cannot be crossed now.
 reason-frodo-follows-ring = Frodo goes to whoever was dealt the 1 of Rings.
 reason-frodo-keeps-ring = Frodo never gives the 1 of Rings away.
-reason-group-not-open = That group is done already.
+reason-group-not-open = That group has already finished.
 reason-keep-or-redraw = Keep the threat card, or draw another.
 reason-must-aim = Choose two numbers first.
 reason-must-answer = Answer yes or no first.

@@ -4,6 +4,7 @@
 
 fellowship-name = La Compagnia dell’Anello
 fellowship-progress = capitolo { $number }
+fellowship-sample-title = Persa all’ultima presa
 fellowship-seat = { $seat ->
     [seat-1] Giocatore 1
     [seat-2] Giocatore 2
@@ -458,8 +459,14 @@ fellowship-ask-use-mithril = Usare la Cotta di Mithril per salvare il round?
 fellowship-event-round-begins = Comincia il round { $number }.
 fellowship-event-event-faced = La Compagnia affronta { $event }.
 fellowship-event-lost-turned = Carta esule: { $card }.
-fellowship-event-ring-dealt = L’1 di Anelli è andato { fellowship-holder-to }.
-fellowship-event-character-taken = { $character } va { fellowship-holder-to }.
+fellowship-event-ring-dealt = { $you ->
+    [yes] Ricevi l’1 di Anelli.
+   *[no] L’1 di Anelli va { fellowship-holder-to }.
+}
+fellowship-event-character-taken = { $you ->
+    [yes] Sei { $character }.
+   *[no] { $character } va { fellowship-holder-to }.
+}
 fellowship-event-rider-taken = { $rider } segue { $character }.
 fellowship-event-gift-helped = { $character } usa { $gift }.
 fellowship-event-lost-taken = { $character } prende la carta esule: { $card }.
@@ -477,7 +484,7 @@ fellowship-event-card-received-of = { $who } ha ricevuto { $card } da { $charact
 fellowship-event-hand-shown = { $character } gioca con la mano scoperta.
 fellowship-event-card-tucked = { $character } mette da parte una carta.
 fellowship-event-card-recalled = { $character } riprende la carta.
-fellowship-event-longest-suit = { $character } ha più carte di { $suit }.
+fellowship-event-longest-suit = Il seme più lungo di { $character } è { $suit }.
 fellowship-event-event-card = Si gira: { $card }.
 fellowship-event-suit-named = { $character } gioca una carta coperta di { $suit }.
 fellowship-event-card-unveiled = { $character } ha giocato { $card }.
@@ -533,7 +540,7 @@ fellowship-option-progress = Ciò che nel capitolo è già fatto
 
 ## Refusals
 
-reason-cannot-both-win = { $character } non può completare l’obiettivo accanto a un personaggio già scelto.
+reason-cannot-both-win = L’obiettivo di { $character } non è compatibile con quello di un personaggio già scelto.
 reason-cannot-lead = Può guidare solo un personaggio che ha ancora carte.
 reason-card-is-wanted = Una carta minaccia chiede a qualcuno di vincere { $card }.
 reason-card-not-free = { $card } non può essere passata.

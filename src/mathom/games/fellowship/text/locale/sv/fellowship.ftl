@@ -4,6 +4,7 @@
 
 fellowship-name = Ringens brödraskap
 fellowship-progress = kapitel { $number }
+fellowship-sample-title = Förlorat i sista sticket
 fellowship-seat = { $seat ->
     [seat-1] Spelare 1
     [seat-2] Spelare 2
@@ -441,8 +442,14 @@ fellowship-ask-use-mithril = Använda mithrilskjortan för att rädda rundan?
 fellowship-event-round-begins = Runda { $number } börjar.
 fellowship-event-event-faced = Sällskapet möter { $event }.
 fellowship-event-lost-turned = Förlorat kort: { $card }.
-fellowship-event-ring-dealt = Ringarnas 1:a gick { fellowship-holder-to }.
-fellowship-event-character-taken = { $character } går { fellowship-holder-to }.
+fellowship-event-ring-dealt = { $you ->
+    [yes] Du får Ringarnas 1:a.
+   *[no] Ringarnas 1:a går { fellowship-holder-to }.
+}
+fellowship-event-character-taken = { $you ->
+    [yes] Du är { $character }.
+   *[no] { $character } går { fellowship-holder-to }.
+}
 fellowship-event-rider-taken = { $rider } följer { $character }.
 fellowship-event-gift-helped = { $character } använder { $gift }.
 fellowship-event-lost-taken = { $character } tar det förlorade kortet: { $card }.
@@ -460,7 +467,7 @@ fellowship-event-card-received-of = { $character } gav { $who } { $card }.
 fellowship-event-hand-shown = { $character } spelar med öppen hand.
 fellowship-event-card-tucked = { $character } lägger undan ett kort.
 fellowship-event-card-recalled = { $character } tar tillbaka kortet.
-fellowship-event-longest-suit = { $character } har flest kort i { $suit }.
+fellowship-event-longest-suit = Den längsta färgen hos { $character } är { $suit }.
 fellowship-event-event-card = Uppvänt: { $card }.
 fellowship-event-suit-named = { $character } spelar ett dolt kort i { $suit }.
 fellowship-event-card-unveiled = { $character } spelade { $card }.
@@ -516,7 +523,7 @@ fellowship-option-progress = Vad som redan är klart i kapitlet
 
 ## Refusals
 
-reason-cannot-both-win = { $character } kan inte nå målet bredvid någon som redan är vald.
+reason-cannot-both-win = Målet för { $character } går inte ihop med målet för en redan vald rollfigur.
 reason-cannot-lead = Bara en rollfigur med kort kvar kan spela ut.
 reason-card-is-wanted = Ett hotkort kräver att någon tar { $card }.
 reason-card-not-free = { $card } kan inte lämnas över.

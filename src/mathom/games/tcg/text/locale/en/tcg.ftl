@@ -4,6 +4,7 @@
 
 tcg-name = The Two Towers: the card game
 tcg-progress = site { $number }
+tcg-sample-title = To the last site
 tcg-seat = { $seat ->
     [player-1] Player 1
     [player-2] Player 2
@@ -41,7 +42,7 @@ tcg-action-go = Go { $number ->
     [2] second
     [3] third
    *[other] fourth
-} in the order of turns
+} in the turn order
 tcg-action-play = Play { $card }
 tcg-action-use = Use { $ability }
 tcg-action-choose = Choose { $card }
@@ -89,7 +90,7 @@ tcg-did-go = { $you ->
     [2] second
     [3] third
    *[other] fourth
-} in the order of turns.
+} in the turn order.
 tcg-did-play = { $you ->
     [yes] You play { $card }.
    *[no] { $who } plays { $card }.
@@ -122,9 +123,15 @@ tcg-did-fight = { $you ->
     [yes] You fight the skirmish of { $card }.
    *[no] { $who } fights the skirmish of { $card }.
 }
-tcg-did-ask = { $you ->
-    [yes] You choose { tcg-seat-inside }.
-   *[no] { $who } chooses { tcg-seat-inside }.
+tcg-did-ask = { $chosen ->
+    [you] { $you ->
+        [yes] You choose yourself.
+       *[no] { $who } chooses you.
+    }
+   *[other] { $you ->
+        [yes] You choose { tcg-seat-inside }.
+       *[no] { $who } chooses { tcg-seat-inside }.
+    }
 }
 tcg-did-take = { $you ->
     [yes] You spot { $number }.
@@ -163,8 +170,8 @@ tcg-did-done = { $you ->
 
 tcg-task-bring-deck = choose a deck
 tcg-task-build-deck = choose a card for the deck
-tcg-task-bidding = bid burdens for the order of turns
-tcg-task-take-place = choose a place in the order of turns
+tcg-task-bidding = bid burdens for the turn order
+tcg-task-take-place = choose a place in the turn order
 tcg-task-choose-companion = choose companions for the start, for { $left } more twilight
 tcg-task-fellowship-act = play cards and act, then move
 tcg-task-transfer = choose who gets the card
@@ -178,7 +185,7 @@ tcg-task-ambush = decide whether the ambush adds { $amount } twilight
 tcg-task-move-on = move again or end the turn
 tcg-task-reconcile = reconcile the hand to eight cards
 tcg-task-forced = choose what happens first
-tcg-task-answer = answer or pass: { $what }
+tcg-task-answer = respond or pass: { $what }
 tcg-task-act = use an action of this phase, or pass
 tcg-task-may-later = decide whether the delayed effect happens
 tcg-task-choose-bearer = choose who bears the card
@@ -994,8 +1001,8 @@ tcg-word-race = { $race }
 
 tcg-ask-bring-deck = Choose your deck. Nobody sees it before all have chosen.
 tcg-ask-build-deck = Choose a card for the deck.
-tcg-ask-bidding = Bid burdens for the order of turns: whoever bids more chooses first, and bears the burdens.
-tcg-ask-take-place = Choose your place in the order of turns.
+tcg-ask-bidding = Bid burdens for the turn order: whoever bids more chooses first, and bears the burdens.
+tcg-ask-take-place = Choose your place in the turn order.
 tcg-ask-choose-companion = Choose companions who set out with the Ring-bearer, worth up to { $left } more twilight.
 tcg-ask-fellowship-act = Play cards and use actions as you like, then move to the next site.
 tcg-ask-transfer = { $card ->
@@ -1024,7 +1031,7 @@ tcg-ask-reconcile = { $spare ->
    *[other] Discard one card if you like; then your hand is filled to eight cards.
 }
 tcg-ask-forced = Choose which effect happens first.
-tcg-ask-answer = Answer or pass: { $what }.
+tcg-ask-answer = Respond or pass: { $what }.
 tcg-ask-act = Use an action of this phase, or pass: when all pass one after another, it ends.
 tcg-ask-may-later = Use the delayed effect of { $ability }?
 tcg-ask-choose-bearer = { $card ->
@@ -1046,14 +1053,14 @@ tcg-ask-heal-some = Heal companions (at most { $left } wounds).
 
 ## Reasons
 
-reason-tcg-card-misplaced = { $card } is where it cannot be.
+reason-tcg-card-misplaced = { $card } cannot be there.
 reason-tcg-deck-impossible = { $seat }: this deck cannot have been chosen, or not yet.
 reason-tcg-effect-impossible = { $place } names something that is not in this game.
 reason-tcg-order-impossible = { $place } must name every player once.
 reason-tcg-bearer-missing = players.{ $seat }: the Ring-bearer must be one of the player’s own cards.
 reason-tcg-site-missing = path: site { $number } is missing.
 reason-tcg-card-twice = A card is named twice.
-reason-tcg-cards-unsorted = The cards under { $place } must stand seat by seat, none for a seat that does not play.
+reason-tcg-cards-unsorted = The cards under { $place } must be listed seat by seat, none for a seat that does not play.
 reason-tcg-deck-bearer = The Ring-bearer of a deck must be a Frodo.
 reason-tcg-deck-card = There is no card called “{ $name }” in this set.
 reason-tcg-deck-large = The draw deck holds { $count } cards; at most { $most } are allowed.
@@ -1111,3 +1118,5 @@ reason-tcg-wrong-side = You play { $side ->
    *[shadow] the Shadow
 } this turn, and { $card } is for the other side.
 tcg-help-table = ⚔ is strength, ♥ a wound that a character can still take, ♡ a wound taken. ◉ shows where a fellowship is, ▶ the current skirmish. A number before a card in your hand is its current cost.
+tcg-table-hand = Your hand
+tcg-table-counts = site { $site } · burdens { $burdens }/{ $resistance } · hand { $hand } · deck { $deck } · discard { $discard }

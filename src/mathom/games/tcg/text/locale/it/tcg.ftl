@@ -4,6 +4,7 @@
 
 tcg-name = Le due torri: il gioco di carte
 tcg-progress = sito { $number }
+tcg-sample-title = Fino all’ultimo sito
 tcg-seat = { $seat ->
     [player-1] Giocatore 1
     [player-2] Giocatore 2
@@ -122,9 +123,15 @@ tcg-did-fight = { $you ->
     [yes] Combatti la schermaglia di { $card }.
    *[no] { $who } combatte la schermaglia di { $card }.
 }
-tcg-did-ask = { $you ->
-    [yes] Scegli { tcg-seat-inside }.
-   *[no] { $who } sceglie { tcg-seat-inside }.
+tcg-did-ask = { $chosen ->
+    [you] { $you ->
+        [yes] Scegli te stesso.
+       *[no] { $who } sceglie te.
+    }
+   *[other] { $you ->
+        [yes] Scegli { tcg-seat-inside }.
+       *[no] { $who } sceglie { tcg-seat-inside }.
+    }
 }
 tcg-did-take = { $you ->
     [yes] Avvisti { $number }.
@@ -1067,7 +1074,7 @@ tcg-ask-heal-some = Cura i compagni (al massimo { $left } ferite).
 
 ## Reasons
 
-reason-tcg-card-misplaced = { $card } è dove non può stare.
+reason-tcg-card-misplaced = { $card } non può stare lì.
 reason-tcg-deck-impossible = { $seat }: questo mazzo non può essere stato scelto, o non ancora.
 reason-tcg-effect-impossible = { $place } nomina qualcosa che non è in questa partita.
 reason-tcg-order-impossible = { $place } deve nominare ogni giocatore una volta.
@@ -1076,7 +1083,7 @@ reason-tcg-site-missing = path: manca il sito { $number }.
 reason-tcg-card-twice = Una carta è nominata due volte.
 reason-tcg-cards-unsorted = Le carte in { $place } devono essere ordinate per giocatore, nessuna di chi non gioca.
 reason-tcg-deck-bearer = Il Portatore dell’Anello di un mazzo dev’essere un Frodo.
-reason-tcg-deck-card = In questa serie non c’è nessuna carta chiamata “{ $name }”.
+reason-tcg-deck-card = In questa serie non c’è nessuna carta chiamata «{ $name }».
 reason-tcg-deck-large = Il mazzo di gioco ha { $count } carte; il massimo è { $most }.
 reason-tcg-deck-line = Non si può leggere: scrivi quante copie, poi il nome di una carta.
 reason-tcg-deck-nearest = Nessuna carta si chiama «{ $name }». Intendevi { $near }?
@@ -1136,3 +1143,5 @@ reason-tcg-wrong-side = In questo turno giochi { $side ->
    *[shadow] l’Ombra
 }, e { $card } è dell’altra parte.
 tcg-help-table = ⚔ è la forza, ♥ una ferita che un personaggio può ancora subire, ♡ una ferita subita. ◉ mostra dov’è una Compagnia, ▶ la schermaglia in corso. Il numero davanti a una carta della tua mano è il suo costo attuale.
+tcg-table-hand = La tua mano
+tcg-table-counts = sito { $site } · fardelli { $burdens }/{ $resistance } · mano { $hand } · mazzo { $deck } · scarti { $discard }

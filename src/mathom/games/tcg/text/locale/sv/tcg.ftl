@@ -4,6 +4,7 @@
 
 tcg-name = De två tornen: kortspelet
 tcg-progress = plats { $number }
+tcg-sample-title = Ända till sista platsen
 tcg-seat = { $seat ->
     [player-1] Spelare 1
     [player-2] Spelare 2
@@ -122,9 +123,15 @@ tcg-did-fight = { $you ->
     [yes] Du utkämpar skärmytslingen för { $card }.
    *[no] { $who } utkämpar skärmytslingen för { $card }.
 }
-tcg-did-ask = { $you ->
-    [yes] Du väljer { tcg-seat-inside }.
-   *[no] { $who } väljer { tcg-seat-inside }.
+tcg-did-ask = { $chosen ->
+    [you] { $you ->
+        [yes] Du väljer dig själv.
+       *[no] { $who } väljer dig.
+    }
+   *[other] { $you ->
+        [yes] Du väljer { tcg-seat-inside }.
+       *[no] { $who } väljer { tcg-seat-inside }.
+    }
 }
 tcg-did-take = { $you ->
     [yes] Du upptäcker { $number }.
@@ -1041,7 +1048,7 @@ tcg-ask-branch = Välj vad { $ability } gör.
 tcg-ask-object = Betala för att stoppa { $ability }?
 tcg-ask-may-draw = Dra { $count } kort?
 tcg-ask-count = Välj hur många du upptäcker för { $ability } (högst { $most }).
-tcg-ask-spot-or-none = Upptäck { $number } för { $ability }, eller inget: då blir verkan mindre.
+tcg-ask-spot-or-none = Upptäck { $number } för { $ability }, eller inget: då blir effekten mindre.
 tcg-ask-pick-shadow = Välj en skuggspelare för { $ability }.
 tcg-ask-pick-opponent = Välj en spelare för { $ability }.
 tcg-ask-sink-top = Lägga det visade kortet underst i leken?
@@ -1050,7 +1057,7 @@ tcg-ask-heal-some = Läk följeslagare (högst { $left } sår).
 
 ## Reasons
 
-reason-tcg-card-misplaced = { $card } ligger där det inte kan ligga.
+reason-tcg-card-misplaced = { $card } kan inte ligga där.
 reason-tcg-deck-impossible = { $seat }: den här leken kan inte ha valts, eller inte än.
 reason-tcg-effect-impossible = { $place } nämner något som inte finns i partiet.
 reason-tcg-order-impossible = { $place } måste nämna varje spelare en gång.
@@ -1115,3 +1122,5 @@ reason-tcg-wrong-side = Den här omgången spelar du { $side ->
    *[shadow] Skuggan
 }, och { $card } är för den andra sidan.
 tcg-help-table = ⚔ är styrka, ♥ ett sår som en gestalt ännu tål, ♡ ett sår som tagits. ◉ visar var ett brödraskap är, ▶ skärmytslingen som pågår. Talet före ett kort på din hand är dess nuvarande kostnad.
+tcg-table-hand = Din hand
+tcg-table-counts = plats { $site } · bördor { $burdens }/{ $resistance } · hand { $hand } · lek { $deck } · kasthög { $discard }
