@@ -57,7 +57,7 @@ web-duel-races-of = Razze: { $number } di { $of }
 web-duel-regions-of = Regioni: { $number } di { $of }
 web-duel-skills = Abilità
 web-duel-tableau = Carte giocate
-web-duel-show-tableau = Mostra tutti i pezzi di { $name }
+web-duel-show-tableau = Mostra tutto ciò che ha { $name }
 web-duel-tokens = Segnalini Alleanza
 web-duel-units = Unità
 web-duel-units-here = { $number } Unità
@@ -74,8 +74,8 @@ web-duel-region-holds = { $region }: Compagnia { $free }, Sauron { $dark }{ $for
 }
 web-duel-alliances = Alleanze
 web-duel-stack = { $race }: { $number ->
-    [one] 1 segnalino
-   *[other] { $number } segnalini
+    [one] resta 1 segnalino
+   *[other] restano { $number } segnalini
 }
 web-duel-layout = Carte del capitolo { $chapter }
 web-duel-landmarks = Punti di Interesse
@@ -104,7 +104,7 @@ web-duel-part-turn = Turno
 web-duel-part-extra-turns = Turni aggiuntivi
 web-duel-part-reserve = Monete nella riserva
 web-duel-part-layout = Carte del capitolo
-web-duel-part-state = Posto
+web-duel-part-state = Stato
 web-duel-part-taken = presa
 web-duel-part-face-down = a faccia in giù
 web-duel-part-face-up = a faccia in su, sotto altre
@@ -117,7 +117,7 @@ web-duel-part-chain = Gratis per concatenazione
 web-duel-part-surcharge = Per le tue Fortezze
 web-duel-part-tiles = Punti di Interesse
 web-duel-part-tile = Punto di Interesse
-web-duel-part-tile-stack = Punti di Interesse ancora da rivelare
+web-duel-part-tile-stack = Punti di Interesse a venire
 web-duel-part-regions = Regioni
 web-duel-part-units = Unità
 web-duel-part-fortress = Fortezza

@@ -14,18 +14,18 @@ web-fellowship-intro = { $chapter ->
     [2] Years pass before the road calls. Black Riders ask their way in the Shire, and Sam must take the very hill that his threat card names, while Merry wants a trick or two and not one more.
     [3] By night over the fields. Gildor’s people cross the path and mean to end the evening among trees; Farmer Maggot collects what the Rider’s number tells him.
     [4] A bath, a supper, and friends who knew all along. Fatty Bolger stays behind: he gives his cards to those who leave, and goes to bed early with one trick.
-    [5] The trees lean in. Before every trick Old Man Willow shows a card; who wins with less loses the trick to him. Tom Bombadil comes singing and picks up what was lost.
+    [5] The trees lean in. Before every trick Old Man Willow shows a card; whoever wins with a lower card loses the trick to him. Tom Bombadil comes singing and picks up what was lost.
     [6] Fog, cold stone, and cards that lie buried. Tom lifts five of them out of the barrow; Goldberry, with her hand open for all to see, wants three tricks in a row and no others.
     [7] Too many eyes in the common room. Mr. Underhill may only win tricks with a Ring in them, and Barliman remembers what he had to say when it is almost too late.
     [8] Weathertop. The knife finds the Ring-bearer, who may no longer lead Rings; the Black Breath lies on Merry. Strider says aloud whether he will win more or fewer tricks than his threat.
     [9] The Nine are close behind. Glorfindel rides with you in every round and must gather the whole of the Shadows suit, while five companions carry a Rider’s curse.
     [10] Rest, songs, and old friends in the valley. Everyone passes a card to the right, and under Elrond’s roof nobody may leave without a Ring card of their own.
-    [11] Much is told and one thing is decided. Aragorn names a range instead of drawing a threat; Boromir must blow his horn, and tells thereby which suit he holds most of.
+    [11] Much is told and one thing is decided. Aragorn names a range instead of drawing a threat; Boromir must blow his horn, and so tells which suit he holds most of.
     [12] Gandalf is caught on the tower. To break free he needs one card of every rank from 1 to 8; eagle, horse and brown wizard each look for tricks from their own country.
     [13] Nine walkers set out, and a pony. Over several rounds all of them must reach their goals; a shirt of mithril forgives one failure in the whole chapter.
     [14] Four events under the mountain: the doors, the tomb, the long dark, and at the very end the bridge, where too low a trick lets the Balrog through and all is lost at once.
-    [15] Under golden leaves Gimli walks blindfolded: his card lies face down until the trick is full, and only its suit is told. Three wardens and an elf look for their trees.
-    [16] The Lady deals the parts at random. The hands grow in steps, and after every step each gives a card to each. Galadriel wants to be neither first nor last.
+    [15] Under golden leaves Gimli walks blindfolded: his card lies face down until the trick is complete, and only its suit is told. Three wardens and an elf look for their trees.
+    [16] The Lady deals the parts at random. The hands grow in steps, and after every step everyone gives everyone else a card. Galadriel wants to be neither first nor last.
     [17] The Anduin carries you south. Rivers join the deck and beat every other suit; only the One Ring stands above them.
     [18] Two rounds, two groups, every hero burdened. Frodo and Sam with Boromir and Aragorn here, Merry and Pippin with Legolas and Gimli there. The holder of the 1 of Rings says who goes first.
    *[endless] Beyond the last chapter: Frodo, Gandalf, and a company drawn by lot, with a gift, a rider, and one hero burdened. Complete them all, in as many rounds as you need.
@@ -86,7 +86,7 @@ web-fellowship-goal = { $kind ->
         [one] Win exactly 1 trick
        *[other] Win exactly { $least } tricks
     }
-    [win-suit-of-kept-card] Win { $least } cards of a suit that stays in the hand
+    [win-suit-of-kept-card] Win { $least } cards of a suit you keep in hand
     [win-streak-exact] Win { $least } tricks in a row, no others
     [win-only-tricks-with-suit] Win only tricks with { $suit }, at least { $least }
     [win-one-of-last-tricks] Win one of the last { $window } tricks
@@ -111,12 +111,12 @@ web-fellowship-goal = { $kind ->
     [win-zero-others-min] No trick, while all others win one
     [win-every-rank] Win every rank from 1 to 8
     [win-each-suit] Win { $suit }, { $second } and { $third }
-    [win-rank-run] Win { $least } { $suit } in a row
+    [win-rank-run] Win a run of { $least } { $suit }
    *[none] No goal: always complete
 }
 web-fellowship-state = { $state ->
     [open] Open
-    [met] Met, can still break
+    [met] Met, can still fail
     [certain] Certain
     [impossible] Out of reach
    *[hidden] Hidden
@@ -165,11 +165,11 @@ web-fellowship-pile = Draw pile
 web-fellowship-pyramid = The pyramid
 web-fellowship-pyramid-of = the pyramid · played by { $name }
 web-fellowship-reserved = for the last trick:
-web-fellowship-rings-may = Rings may lead
-web-fellowship-rings-may-not = Rings may not lead
+web-fellowship-rings-may = Rings may be led
+web-fellowship-rings-may-not = Rings may not be led
 web-fellowship-round = Round { $round }
 web-fellowship-seen = Cards seen
-web-fellowship-takes = takes the trick
+web-fellowship-takes = wins the trick
 web-fellowship-this-round = in this round
 web-fellowship-threat = threat card
 web-fellowship-threats = Threats
@@ -328,7 +328,7 @@ web-fellowship-part-win-tricks-between = one of two numbers of tricks
 web-fellowship-part-win-tricks-containing-suit-min = tricks with a suit
 web-fellowship-part-win-tricks-equal-threat = as many tricks as the threat
 web-fellowship-part-win-tricks-exact = an exact number of tricks
-web-fellowship-part-win-tricks-min = at least so many tricks
+web-fellowship-part-win-tricks-min = a minimum of tricks
 web-fellowship-part-win-tricks-not-extreme = neither most nor fewest tricks
 web-fellowship-part-win-zero-others-min = no trick while others win
 web-fellowship-part-window = Last tricks

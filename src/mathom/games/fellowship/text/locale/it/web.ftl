@@ -14,7 +14,7 @@ web-fellowship-intro = { $chapter ->
     [2] Passano anni prima che la strada chiami. Cavalieri Neri chiedono la via nella Contea: Sam deve prendere proprio la collina indicata dalla sua minaccia, mentre Merry vuole una presa o due e non una di più.
     [3] Di notte, per i campi. La gente di Gildor attraversa il sentiero e vuole finire la serata tra gli alberi; il contadino Maggot raccoglie ciò che il numero del Cavaliere gli dice.
     [4] Un bagno, una cena, e amici che sapevano tutto da tempo. Grassotto resta a casa: dà le sue carte a chi parte e va a letto presto con una sola presa.
-    [5] Gli alberi si stringono. Prima di ogni presa il Vecchio Uomo Salice mostra una carta; chi vince con meno gli cede la presa. Tom Bombadil arriva cantando e raccoglie ciò che era perduto.
+    [5] Gli alberi si stringono. Prima di ogni presa il Vecchio Uomo Salice mostra una carta; chi vince con una carta più bassa gli cede la presa. Tom Bombadil arriva cantando e raccoglie ciò che era perduto.
     [6] Nebbia, pietra fredda e carte sepolte. Tom ne solleva cinque dal tumulo; Baccador, con la mano scoperta davanti a tutti, vuole tre prese di fila e nessun’altra.
     [7] Troppi occhi nella sala comune. Il signor Sottocolle può vincere solo prese con un Anello, e Omorzo si ricorda di ciò che doveva dire quando è quasi troppo tardi.
     [8] Colle Vento. Il pugnale trova il Portatore dell’Anello, che non può più guidare con Anelli; su Merry grava l’Alito Nero. Grampasso dichiara se vincerà più o meno prese della sua minaccia.
@@ -25,7 +25,7 @@ web-fellowship-intro = { $chapter ->
     [13] Nove viandanti si mettono in cammino, e un pony. In più round tutti devono raggiungere il proprio obiettivo; una cotta di mithril perdona un solo fallimento nell’intero capitolo.
     [14] Quattro eventi sotto la montagna: le porte, la tomba, la lunga oscurità e, proprio alla fine, il ponte, dove una presa troppo bassa lascia passare il Balrog e tutto è perduto all’istante.
     [15] Sotto le foglie dorate Gimli cammina bendato: la sua carta resta coperta finché la presa non è completa, e se ne annuncia solo il seme. Tre guardiani e un elfo cercano i loro alberi.
-    [16] La Dama assegna le parti a caso. Le mani crescono a tappe, e dopo ogni tappa ciascuno dà una carta a ciascuno. Galadriel non vuole essere né prima né ultima.
+    [16] La Dama assegna le parti a caso. Le mani crescono a tappe, e dopo ogni tappa ognuno dà una carta agli altri. Galadriel non vuole essere né prima né ultima.
     [17] L’Anduin vi porta a sud. I Fiumi entrano nel mazzo e battono ogni altro seme; solo l’Unico Anello sta sopra di loro.
     [18] Due round, due gruppi, ogni eroe oppresso. Qui Frodo e Sam con Boromir e Aragorn, là Merry e Pipino con Legolas e Gimli. Chi ha l’1 di Anelli dice chi comincia.
    *[endless] Oltre l’ultimo capitolo: Frodo, Gandalf e una compagnia tirata a sorte, con un dono, un cavaliere e un eroe oppresso. Completateli tutti, in tutti i round che servono.
@@ -69,11 +69,17 @@ web-fellowship-goal = { $kind ->
     }
     [win-fewest-tricks] Nessuno vince meno prese
     [win-threat-card] { $threat ->
-        [known] Vinci il { $rank } di { $suit }
+        [known] Vinci { $rank ->
+            [one] l’1
+           *[other] il { $rank }
+        } di { $suit }
        *[unknown] Vinci la carta di { $suit } indicata dalla minaccia
     }
     [win-threat-cards-all] { $threat ->
-        [known] Vinci il { $rank } di { $suit } e di { $second }
+        [known] Vinci { $rank ->
+            [one] l’1
+           *[other] il { $rank }
+        } di { $suit } e di { $second }
        *[unknown] Vinci le carte di { $suit } e { $second } indicate dalla minaccia
     }
     [win-tricks-between] Vinci { $least } o { $most } prese
@@ -111,12 +117,12 @@ web-fellowship-goal = { $kind ->
     [win-zero-others-min] Nessuna presa, mentre tutti gli altri ne vincono una
     [win-every-rank] Vinci ogni valore da 1 a 8
     [win-each-suit] Vinci { $suit }, { $second } e { $third }
-    [win-rank-run] Vinci { $least } { $suit } di fila
+    [win-rank-run] Scala di { $least } { $suit }
    *[none] Nessun obiettivo: sempre completo
 }
 web-fellowship-state = { $state ->
     [open] Aperto
-    [met] Raggiunto, ma può cadere
+    [met] Raggiunto, può fallire
     [certain] Certo
     [impossible] Impossibile
    *[hidden] Nascosto
@@ -143,7 +149,7 @@ web-fellowship-claimed = l’Unico Anello
 web-fellowship-covered = coperta da altre
 web-fellowship-event-deck = Da girare
 web-fellowship-face-down = Carta coperta
-web-fellowship-follow = da seguire
+web-fellowship-follow = seme guida
 web-fellowship-hand-of = Carte di { $name }
 web-fellowship-horn = Il corno: più carte di
 web-fellowship-in-hand = carte in mano
@@ -165,11 +171,11 @@ web-fellowship-pile = Mazzo di pesca
 web-fellowship-pyramid = La piramide
 web-fellowship-pyramid-of = la piramide · la gioca { $name }
 web-fellowship-reserved = per l’ultima presa:
-web-fellowship-rings-may = Gli Anelli possono guidare
-web-fellowship-rings-may-not = Gli Anelli non possono guidare
+web-fellowship-rings-may = Si può guidare con Anelli
+web-fellowship-rings-may-not = Non si guida con Anelli
 web-fellowship-round = Round { $round }
 web-fellowship-seen = Carte viste
-web-fellowship-takes = prende
+web-fellowship-takes = vince la presa
 web-fellowship-this-round = in questo round
 web-fellowship-threat = carta minaccia
 web-fellowship-threats = Minacce
@@ -188,7 +194,7 @@ web-fellowship-part-3-4 = 3 o 4
 web-fellowship-part-5-6 = 5 o 6
 web-fellowship-part-announced = Annunciato
 web-fellowship-part-available = Disponibili
-web-fellowship-part-barrow = Tumuli
+web-fellowship-part-barrow = Tumulo
 web-fellowship-part-breaks = Carte che comprometterebbero un obiettivo
 web-fellowship-part-burdened = Oppresso
 web-fellowship-part-card = Carta
@@ -204,7 +210,7 @@ web-fellowship-part-claims = Per vincere la presa
 web-fellowship-part-completed = Completati
 web-fellowship-part-completed-before = Già completato
 web-fellowship-part-controller = Gioca la piramide
-web-fellowship-part-covered = coperta
+web-fellowship-part-covered = sotto
 web-fellowship-part-declared = Dichiarato
 web-fellowship-part-event = Evento
 web-fellowship-part-event-cards = Carte evento
@@ -266,7 +272,7 @@ web-fellowship-part-play-suit-in-last-trick = un seme nell’ultima presa
 web-fellowship-part-played = giocata
 web-fellowship-part-playing = gioco
 web-fellowship-part-pool = Compagnia
-web-fellowship-part-preparing = preparazione
+web-fellowship-part-preparing = preparativi
 web-fellowship-part-promises = Da passare
 web-fellowship-part-pyramid = Piramide
 web-fellowship-part-ranks = Valori
@@ -286,12 +292,12 @@ web-fellowship-part-seat-1 = Giocatore 1
 web-fellowship-part-seat-2 = Giocatore 2
 web-fellowship-part-seat-3 = Giocatore 3
 web-fellowship-part-seat-4 = Giocatore 4
-web-fellowship-part-setup = preparazione iniziale
+web-fellowship-part-setup = preparazione
 web-fellowship-part-shadows = Ombre
 web-fellowship-part-short = breve
 web-fellowship-part-side = Di lato
 web-fellowship-part-size = Carte in mano
-web-fellowship-part-starred = Obbligatori
+web-fellowship-part-starred = Da scegliere
 web-fellowship-part-state = Stato
 web-fellowship-part-suit = Seme
 web-fellowship-part-suits = Semi
@@ -328,8 +334,8 @@ web-fellowship-part-win-tricks-between = uno di due numeri di prese
 web-fellowship-part-win-tricks-containing-suit-min = prese con un seme
 web-fellowship-part-win-tricks-equal-threat = tante prese quante la minaccia
 web-fellowship-part-win-tricks-exact = un numero esatto di prese
-web-fellowship-part-win-tricks-min = almeno tante prese
-web-fellowship-part-win-tricks-not-extreme = né più né meno prese
+web-fellowship-part-win-tricks-min = un minimo di prese
+web-fellowship-part-win-tricks-not-extreme = né più né meno prese di tutti
 web-fellowship-part-win-zero-others-min = nessuna presa mentre gli altri vincono
 web-fellowship-part-window = Ultime prese
 web-fellowship-part-winner = Vincitore
@@ -353,7 +359,7 @@ web-fellowship-legend-suit = { $suit ->
 web-fellowship-legend-state = { $state ->
     [open] l’obiettivo si può ancora raggiungere
     [met] l’obiettivo è raggiunto per ora
-    [certain] nulla può più toglierlo
+    [certain] nulla può più impedirlo
     [impossible] l’obiettivo è perso
    *[hidden] lo sa solo chi lo gioca
 }

@@ -14,7 +14,7 @@ web-fellowship-intro = { $chapter ->
     [2] Åren går innan vägen kallar. Svarta ryttare frågar sig fram i Fylke: Sam måste ta just den kulle som hans hotkort nämner, medan Merry vill ha ett stick eller två och inte ett till.
     [3] Om natten över fälten. Gildors folk korsar stigen och tänker sluta kvällen bland träden; bonden Maggot samlar det som ryttarens tal säger.
     [4] Ett bad, en kvällsvard och vänner som visste hela tiden. Fetknoppen Bolger stannar hemma: han ger sina kort till dem som ger sig av och går tidigt till sängs med ett enda stick.
-    [5] Träden lutar sig närmare. Före varje stick visar Gamle Pilträdet ett kort; den som vinner med mindre förlorar sticket till honom. Tom Bombadil kommer sjungande och tar upp det som gått förlorat.
+    [5] Träden lutar sig närmare. Före varje stick visar Gamle Pilträdet ett kort; den som vinner med lägre kort förlorar sticket till honom. Tom Bombadil kommer sjungande och tar upp det som gått förlorat.
     [6] Dimma, kall sten och kort som ligger begravda. Tom lyfter fem av dem ur kumlet; Gyllenbär, med handen öppen för alla, vill ha tre stick i rad och inga andra.
     [7] För många ögon i värdshussalen. Herr Underkulle får bara ta stick med en Ring i, och Smörblomma minns vad han skulle säga när det nästan är för sent.
     [8] Väderklippan. Kniven träffar ringbäraren, som inte längre får spela ut Ringar; över Merry ligger den svarta andedräkten. Vidstige säger högt om han tar fler eller färre stick än sitt hot.
@@ -24,7 +24,7 @@ web-fellowship-intro = { $chapter ->
     [12] Gandalf är fången på tornet. För att komma loss behöver han ett kort av varje valör från 1 till 8; örnen, hästen och den brune trollkarlen söker var sina stick från sitt eget land.
     [13] Nio vandrare ger sig av, och en ponny. Under flera rundor måste alla nå sina mål; en ringbrynja av mithril förlåter ett enda misslyckande i hela kapitlet.
     [14] Fyra händelser under berget: porten, graven, det långa mörkret och allra sist bron, där ett för lågt stick släpper förbi balrogen och allt genast är förlorat.
-    [15] Under gyllene löv går Gimli med bindel för ögonen: hans kort ligger med baksidan upp tills sticket är fullt, och bara färgen sägs. Tre väktare och en alv söker sina träd.
+    [15] Under gyllene löv går Gimli med bindel för ögonen: hans kort ligger med baksidan upp tills sticket är komplett, och bara färgen sägs. Tre väktare och en alv söker sina träd.
     [16] Härskarinnan delar ut rollerna slumpmässigt. Händerna växer stegvis, och efter varje steg ger alla varandra ett kort. Galadriel vill varken vara först eller sist.
     [17] Anduin bär er söderut. Floder kommer med i leken och slår alla andra färger; bara Härskarringen står över dem.
     [18] Två rundor, två grupper, varje hjälte tyngd. Här Frodo och Sam med Boromir och Aragorn, där Merry och Pippin med Legolas och Gimli. Den som har Ringarnas 1:a säger vilka som börjar.
@@ -113,7 +113,7 @@ web-fellowship-goal = { $kind ->
 }
 web-fellowship-state = { $state ->
     [open] Öppet
-    [met] Nått, kan ännu brista
+    [met] Nått, men inte säkert
     [certain] Säkert
     [impossible] Omöjligt
    *[hidden] Dolt
@@ -141,7 +141,7 @@ web-fellowship-covered = täckt
 web-fellowship-event-deck = Kvar att vända
 web-fellowship-face-down = Kort med baksidan upp
 web-fellowship-follow = ska bekännas
-web-fellowship-hand-of = Korten hos { $name }
+web-fellowship-hand-of = { $name }: kort
 web-fellowship-horn = Hornet: mest av
 web-fellowship-in-hand = kort på handen
 web-fellowship-lacks = saknar
@@ -183,9 +183,9 @@ web-fellowship-your-hand = Din hand
 web-fellowship-part-1-2 = 1 eller 2
 web-fellowship-part-3-4 = 3 eller 4
 web-fellowship-part-5-6 = 5 eller 6
-web-fellowship-part-announced = Sagt
+web-fellowship-part-announced = Meddelat
 web-fellowship-part-available = Tillgängliga
-web-fellowship-part-barrow = Kummel
+web-fellowship-part-barrow = Kumlet
 web-fellowship-part-breaks = Kort som skulle förstöra ett mål
 web-fellowship-part-burdened = Tyngd
 web-fellowship-part-card = Kort
@@ -325,7 +325,7 @@ web-fellowship-part-win-tricks-between = ett av två antal stick
 web-fellowship-part-win-tricks-containing-suit-min = stick med en färg
 web-fellowship-part-win-tricks-equal-threat = så många stick som hotet
 web-fellowship-part-win-tricks-exact = ett exakt antal stick
-web-fellowship-part-win-tricks-min = minst så många stick
+web-fellowship-part-win-tricks-min = ett minsta antal stick
 web-fellowship-part-win-tricks-not-extreme = varken flest eller färst stick
 web-fellowship-part-win-zero-others-min = inget stick medan andra tar
 web-fellowship-part-window = Sista stick

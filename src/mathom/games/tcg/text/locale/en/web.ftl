@@ -115,7 +115,7 @@ web-tcg-your-hand = Your hand
 web-tcg-all-cards = All
 web-tcg-side = Side
 web-tcg-culture = Culture
-web-tcg-kind = Kind of card
+web-tcg-kind = Card type
 web-tcg-search = Name, text, keyword, strength>=9 …
 # One word each, as it is typed in a search: strength>=9
 web-tcg-compare-cost = cost
@@ -131,7 +131,7 @@ web-tcg-cards-found = { $count ->
 web-tcg-none-found = No card found.
 web-tcg-checks = Checks
 web-tcg-checking = Checking …
-web-tcg-deck-legal = A legal deck
+web-tcg-deck-legal = Legal deck
 web-tcg-curve = Twilight curve
 web-tcg-curve-at = Cost { $cost }: { $free } Free Peoples, { $dark } Shadow
 web-tcg-sample = Sample hand
@@ -144,13 +144,13 @@ web-tcg-read-text = Build this deck
 web-tcg-from-file = Open a file
 web-tcg-to-file = Save as a file
 web-tcg-copy = Copy
-web-tcg-copied = The text is copied.
-web-tcg-drop-lines = Remove such lines
+web-tcg-copied = Text copied.
+web-tcg-drop-lines = Remove these lines
 web-tcg-take-one = Take one out
 web-tcg-show-cards = Show cards
 web-tcg-unnamed = New deck
 web-tcg-saved = { $name } is saved.
-web-tcg-link-copied = The link to this deck is copied. Whoever has it can see the deck.
+web-tcg-link-copied = Link copied. Anyone who has it can see the deck.
 web-tcg-deck-name = Name of the deck
 web-tcg-share = Share
 web-tcg-play-it = Play with it
@@ -161,7 +161,7 @@ web-tcg-copies = { $count } in deck
 web-tcg-add = add
 web-tcg-of = { $count } of { $all }
 web-tcg-site-at = Site { $number }
-web-tcg-not-read = Lines that cannot be read
+web-tcg-not-read = Unreadable lines
 web-tcg-my-deck = My { $name }
 web-tcg-new-deck = New deck
 web-tcg-look = Choose a card to enlarge it.
@@ -224,7 +224,7 @@ web-tcg-legend = { $sign ->
     [free] a culture of the Free Peoples
     [shadow] a culture of the Shadow
     [strength] the higher sum wins a skirmish
-    [vitality] so many wounds kill
+    [vitality] this many wounds kill
     [wound] one wound on a character
     [burden] weighs on the Ring-bearer; too many corrupt him
     [twilight] what a card costs, and what the Shadow may spend

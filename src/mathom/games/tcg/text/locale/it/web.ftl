@@ -49,7 +49,7 @@ web-tcg-part-moves = movimenti
 web-tcg-part-now = in corso
 web-tcg-part-number = numero
 web-tcg-part-order = ordine dei turni
-web-tcg-part-outcome = allo stato attuale
+web-tcg-part-outcome = per ora
 web-tcg-part-overwhelmed = è sopraffatto
 web-tcg-part-overwhelms = sopraffà
 web-tcg-part-own-deck = il tuo mazzo
@@ -91,7 +91,7 @@ web-tcg-part-wounds = ferite
 
 ## What the board says itself.
 
-web-tcg-borne = { $card }, portato da { $bearer }
+web-tcg-borne = { $card }, su { $bearer }
 web-tcg-burdens = { $burdens } fardelli su { $resistance }
 web-tcg-dark = Ombra
 web-tcg-dead = morti
@@ -139,18 +139,18 @@ web-tcg-draw-again = Pesca ancora
 web-tcg-take-out = Togli { $card }
 web-tcg-put-in = Aggiungi { $card }
 web-tcg-as-text = Importa o esporta
-web-tcg-text-lead = Una riga per carta: quante copie, poi il nome o il numero nella serie, per esempio «3 Banda di Selvaggi». Davanti a una carta possono stare «portatore», «anello» e «sito»; ciò che segue # è una nota.
+web-tcg-text-lead = Una riga per carta: quante copie, poi il nome o il numero nel set, per esempio «3 Banda di Selvaggi». Davanti a una carta possono stare «portatore», «anello» e «sito»; ciò che segue # è una nota.
 web-tcg-read-text = Costruisci questo mazzo
 web-tcg-from-file = Apri un file
 web-tcg-to-file = Salva come file
 web-tcg-copy = Copia
-web-tcg-copied = Il testo è copiato.
+web-tcg-copied = Testo copiato.
 web-tcg-drop-lines = Elimina queste righe
 web-tcg-take-one = Togline una
 web-tcg-show-cards = Mostra le carte
 web-tcg-unnamed = Nuovo mazzo
 web-tcg-saved = { $name } è salvato.
-web-tcg-link-copied = Il link al mazzo è copiato. Chi lo ha può vedere il mazzo.
+web-tcg-link-copied = Link copiato. Chi ce l’ha può vedere il mazzo.
 web-tcg-deck-name = Nome del mazzo
 web-tcg-share = Condividi
 web-tcg-play-it = Gioca con questo
@@ -194,10 +194,10 @@ web-tcg-response = Risposta
 web-tcg-fight = Scontro
 web-tcg-path = Cammino { $site }
 web-tcg-pages = Parti del tavolo
-web-tcg-pass-on = Passa finché serve
+web-tcg-pass-on = Passa finché non serve
 web-tcg-pass-settings = Passaggio automatico
 web-tcg-pass-lead = Nelle fasi spuntate passi senza che ti venga chiesto, sempre dopo la stessa breve pausa: nessuno saprà se potevi giocare qualcosa. Qualsiasi tasto o tocco lo ferma.
-web-tcg-passing = Tra un momento passi.
+web-tcg-passing = Tra un attimo passi.
 web-tcg-answers = Risposte
 web-tcg-bring-it = gioca con questo
 web-tcg-search-name = Cerca una carta per nome
@@ -224,7 +224,7 @@ web-tcg-legend = { $sign ->
     [free] una cultura dei Popoli Liberi
     [shadow] una cultura dell’Ombra
     [strength] la somma più alta vince la schermaglia
-    [vitality] tante ferite uccidono
+    [vitality] ferite che uccidono
     [wound] una ferita su un personaggio
     [burden] pesa sul Portatore dell’Anello; troppi lo corrompono
     [twilight] quanto costa una carta e quanto può spendere l’Ombra

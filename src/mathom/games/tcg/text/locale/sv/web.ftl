@@ -43,13 +43,13 @@ web-tcg-part-loses = förlorar
 web-tcg-part-lost = har förlorat
 web-tcg-part-made = gjorda
 web-tcg-part-maneuver = manöver
-web-tcg-part-may-move = får gå vidare
+web-tcg-part-may-move = får gå igen
 web-tcg-part-minions = hantlangare
 web-tcg-part-moves = förflyttningar
 web-tcg-part-now = pågår
 web-tcg-part-number = nummer
 web-tcg-part-order = turordning
-web-tcg-part-outcome = som det står
+web-tcg-part-outcome = just nu
 web-tcg-part-overwhelmed = överväldigas
 web-tcg-part-overwhelms = överväldigar
 web-tcg-part-own-deck = din lek
@@ -108,14 +108,14 @@ web-tcg-rests = Brödraskapet väntar på plats { $site }, bördor { $burdens }
 web-tcg-score = { $name }, { $strength } mot { $against }: { $outcome }
 web-tcg-site = Plats { $number }, { $name }
 web-tcg-sites = platser
-web-tcg-stands = Som det står { $strength } : { $against }
+web-tcg-stands = Just nu { $strength } : { $against }
 web-tcg-strength = styrka { $strength }
 web-tcg-wounds = { $wounds } av { $vitality } sår
 web-tcg-your-hand = Din hand
 web-tcg-all-cards = Alla
 web-tcg-side = Sida
 web-tcg-culture = Kultur
-web-tcg-kind = Sorts kort
+web-tcg-kind = Korttyp
 web-tcg-search = Namn, text, nyckelord, styrka>=9 …
 # Ett ord var, som det skrivs i sökningen: styrka>=9
 web-tcg-compare-cost = kostnad
@@ -128,7 +128,7 @@ web-tcg-cards-found = { $count } kort
 web-tcg-none-found = Inget kort hittades.
 web-tcg-checks = Kontroller
 web-tcg-checking = Kontrollerar …
-web-tcg-deck-legal = En giltig kortlek
+web-tcg-deck-legal = Giltig kortlek
 web-tcg-curve = Skymningskurva
 web-tcg-curve-at = Kostnad { $cost }: { $free } Fria folken, { $dark } Skuggan
 web-tcg-sample = Provhand
@@ -142,15 +142,15 @@ web-tcg-from-file = Öppna en fil
 web-tcg-to-file = Spara som fil
 web-tcg-copy = Kopiera
 web-tcg-copied = Texten är kopierad.
-web-tcg-drop-lines = Ta bort sådana rader
+web-tcg-drop-lines = Ta bort raderna
 web-tcg-take-one = Ta bort ett
 web-tcg-show-cards = Visa kort
 web-tcg-unnamed = Ny kortlek
 web-tcg-saved = { $name } är sparad.
-web-tcg-link-copied = Länken till kortleken är kopierad. Den som har länken kan se kortleken.
+web-tcg-link-copied = Länken är kopierad. Den som har länken kan se kortleken.
 web-tcg-deck-name = Kortlekens namn
 web-tcg-share = Dela
-web-tcg-play-it = Spela med den
+web-tcg-play-it = Spela med leken
 web-tcg-is-saved = Sparad
 web-tcg-save-copy = Spara en kopia
 web-tcg-save = Spara
@@ -158,7 +158,7 @@ web-tcg-copies = { $count } i leken
 web-tcg-add = lägg till
 web-tcg-of = { $count } av { $all }
 web-tcg-site-at = Plats { $number }
-web-tcg-not-read = Rader som inte kan läsas
+web-tcg-not-read = Oläsliga rader
 web-tcg-my-deck = Min { $name }
 web-tcg-new-deck = Ny kortlek
 web-tcg-look = Välj ett kort för att förstora det.
@@ -191,7 +191,7 @@ web-tcg-pages = Bordets delar
 web-tcg-pass-on = Passa tills du tillfrågas
 web-tcg-pass-settings = Autopassa
 web-tcg-pass-lead = I ikryssade faser passar du utan att bli tillfrågad, alltid efter samma korta paus: ingen får veta om du hade kunnat spela något. Vilken tangent eller tryckning som helst avbryter.
-web-tcg-passing = Du passar om ett ögonblick.
+web-tcg-passing = Du passar strax.
 web-tcg-answers = Svar
 web-tcg-bring-it = spela med den
 web-tcg-search-name = Sök kort på namn
@@ -215,14 +215,14 @@ web-tcg-legend-name = { $sign ->
    *[site] Plats
 }
 web-tcg-legend = { $sign ->
-    [free] en kultur bland de fria folken
-    [shadow] en kultur hos Skuggan
+    [free] en av de fria folkens kulturer
+    [shadow] en av Skuggans kulturer
     [strength] den högre summan vinner en skärmytsling
     [vitality] så många sår dödar
     [wound] ett sår på en gestalt
     [burden] tynger ringbäraren; för många fördärvar honom
     [twilight] vad ett kort kostar, och vad Skuggan får använda
-    [archery] sår i bågskyttefasen
+    [archery] sår som ges i bågskyttefasen
    *[site] en av äventyrsvägens nio platser
 }
 web-tcg-legend-culture = { $culture ->

@@ -19,7 +19,7 @@ web-war-part-advance = Advance
 web-war-part-again = Rolled again
 web-war-part-all = Everybody
 web-war-part-all-but-one = All but one
-web-war-part-allotted = Dice laid for the Hunt
+web-war-part-allotted = Dice allotted to the Hunt
 web-war-part-andrast = Andrast
 web-war-part-anfalas = Anfalas
 web-war-part-angmar = Angmar
@@ -341,7 +341,7 @@ web-war-part-umbar = Umbar
 web-war-part-umbar-stronghold = Stronghold of Umbar
 web-war-part-units = Units
 web-war-part-unused = Not in play
-web-war-part-upgraded = In full power
+web-war-part-upgraded = At full power
 web-war-part-vale-of-the-carnen = Vale of the Carnen
 web-war-part-vale-of-the-celduin = Vale of the Celduin
 web-war-part-value = Value
@@ -417,7 +417,7 @@ web-war-usable = { $number ->
 web-war-uses = { $face ->
     [character] Move or hide the Fellowship, separate or move companions, move or attack with an army that has a leader, or play a character event.
     [character-shadow] Move Nazgûl and minions, move or attack with an army that has a leader, or play a character event.
-    [army] Move two armies, or attack with one, or play an army event.
+    [army] Move two armies, attack with one, or play an army event.
     [muster] Move a nation towards war, recruit, bring a character into play, or play a muster event.
     [army-muster] Use it as Army or as Muster.
     [event] Draw a card, or play any event.
@@ -426,7 +426,7 @@ web-war-uses = { $face ->
 }
 web-war-no-dice = no dice left
 web-war-move-window = Move the window “{ $title }” with the arrows
-web-war-fold = Show or hide what the window says
+web-war-fold = Show or hide the contents of the window
 web-war-doom = Crack of Doom
 web-war-none = none
 web-war-sign = { $kind ->
@@ -446,7 +446,7 @@ web-war-worth = { $points ->
     [one] one victory point
    *[other] { $points } victory points
 }
-web-war-held = held by { $side }
+web-war-held = control: { $side }
 web-war-besiegers = Besiegers
 web-war-players = Players
 web-war-leads = leads
@@ -462,8 +462,8 @@ web-war-rolled = Rolled { $dice }; { $on } or more counts: { $hits }
 web-war-round = Round { $round }
 web-war-rerolls = { $dice ->
     [0] no leader re-roll
-    [one] one die again
-   *[other] { $dice } dice again
+    [one] one die re-rolled
+   *[other] { $dice } dice re-rolled
 }
 web-war-roll = { $kind ->
     [strike] Card
@@ -516,7 +516,7 @@ web-war-leave-one = Leave one behind
 web-war-fewer = Fewer: { $name }
 web-war-more-of = More: { $name }
 web-war-lack = { $what ->
-    [units] No unit goes along yet.
+    [units] No units are going yet.
     [alone] Nobody may stay behind without a unit.
     [people] Choose who goes.
     [leader] A leader or a character must go along.
@@ -530,7 +530,7 @@ web-war-odds = { $dice ->
     [always] ; hits on 6
    *[never] { "" }
 }{ $retires ->
-    [yes] ; they may withdraw into the stronghold
+    [yes] ; they may withdraw into the Stronghold
    *[no] { "" }
 }
 web-war-odds-note = The chance to win if both fight on without cards

@@ -34,7 +34,7 @@ web-war-part-at-war = In guerra
 web-war-part-attack = Attacco
 web-war-part-attacker = Attaccante
 web-war-part-attacker-destroyed = Attaccanti eliminati
-web-war-part-backs = Retri
+web-war-part-backs = Dorsi
 web-war-part-balrog = Il Balrog
 web-war-part-balrog-at-rest = Il Balrog, a una dichiarazione
 web-war-part-bane = La Rovina di Isildur
@@ -274,7 +274,7 @@ web-war-part-rerolls = Dadi del Tiro Comando
 web-war-part-rest = Restano in ogni caso
 web-war-part-result = Esito
 web-war-part-retreat = Ritirata in
-web-war-part-retreated = I difensori si ritirano
+web-war-part-retreated = Difensori ritirati
 web-war-part-revealed = Rivelata
 web-war-part-reveals = Rivela
 web-war-part-rhosgobel = Rhosgobel
@@ -341,7 +341,7 @@ web-war-part-umbar = Umbar
 web-war-part-umbar-stronghold = Fortezza di Umbar
 web-war-part-units = Unità
 web-war-part-unused = Non in gioco
-web-war-part-upgraded = Nel pieno potere
+web-war-part-upgraded = A piena potenza
 web-war-part-vale-of-the-carnen = Valle del Carnen
 web-war-part-vale-of-the-celduin = Valle del Celduin
 web-war-part-value = Valore
@@ -358,7 +358,7 @@ web-war-part-western-mirkwood = Bosco Atro Occidentale
 web-war-part-white-rider = Il Cavaliere Bianco
 web-war-part-will-of-the-west = Volere dell’Ovest
 web-war-part-witch-king = Il Re Stregone
-web-war-part-withdrew = I difensori si ritirano nella Fortezza
+web-war-part-withdrew = Difensori ritirati nella Fortezza
 web-war-part-withered-heath = Brughiera Arida
 web-war-part-woodland-realm = Reame Boscoso
 web-war-part-woodland-realm-stronghold = Fortezza del Reame Boscoso
@@ -417,7 +417,7 @@ web-war-usable = { $number ->
 web-war-uses = { $face ->
     [character] Muovi o nascondi la Compagnia, separa o muovi Compagni, muovi o attacca con un esercito che ha un Comandante, oppure gioca un evento Personaggio.
     [character-shadow] Muovi Nazgûl e Servi, muovi o attacca con un esercito che ha un Comandante, oppure gioca un evento Personaggio.
-    [army] Muovi due eserciti, oppure attacca con uno, oppure gioca un evento Esercito.
+    [army] Muovi due eserciti, attacca con uno, oppure gioca un evento Esercito.
     [muster] Avvicina una Nazione alla guerra, recluta, metti in gioco un Personaggio, oppure gioca un evento Mobilitazione.
     [army-muster] Usalo come Esercito o come Mobilitazione.
     [event] Pesca una carta, oppure gioca un evento qualsiasi.
@@ -516,10 +516,10 @@ web-war-leave-one = Lascia un’unità
 web-war-fewer = Meno: { $name }
 web-war-more-of = Più: { $name }
 web-war-lack = { $what ->
-    [units] Nessuna unità va ancora.
+    [units] Ancora nessuna unità.
     [alone] Nessuno può restare indietro senza un’unità.
     [people] Scegli chi va.
-    [leader] Deve andare anche un comandante o un personaggio.
+    [leader] Deve andare anche un Comandante o un Personaggio.
    *[room] Insieme non possono andare da nessuna parte.
 }
 web-war-odds = { $dice ->
@@ -537,7 +537,7 @@ web-war-odds-note = La probabilità di vincere se entrambi combattono fino in fo
 web-war-advice-all = Tutte le { $count } unità: { $percent }%.
 web-war-advice-fall = Se cadono, nessuno difende { $place }.
 web-war-advice-but-one = Lasciandone una: { $percent }%.
-web-war-advice-empty = Nessuno resta a { $place }. Nemici accanto: { $near }.
+web-war-advice-empty = { $place }: nessuno resta. Nemici accanto: { $near }.
 web-war-recruit-here = Recluta qui
 web-war-confirm = Mandali
 web-war-take-losses = { $taken ->

@@ -246,7 +246,7 @@ web-war-part-orders = Möjliga order
 web-war-part-orthanc = Orthanc
 web-war-part-orthanc-stronghold = Fästet Orthanc
 web-war-part-osgiliath = Osgiliath
-web-war-part-over = Spelet är slut
+web-war-part-over = Partiet är slut
 web-war-part-parth-celebrant = Parth Celebrant
 web-war-part-patrol = Orchpatrull
 web-war-part-paying = Tärning som används
@@ -294,7 +294,7 @@ web-war-part-sauron = Sauron
 web-war-part-sauron-elite = Saurons elitenhet
 web-war-part-sauron-regular = Saurons reguljära enhet
 web-war-part-seat = Spelare
-web-war-part-separate = Avsked
+web-war-part-separate = Avskiljande
 web-war-part-shadow = Skuggan
 web-war-part-shadow-character = Skuggans personlek
 web-war-part-shadow-strategy = Skuggans strategilek
@@ -384,8 +384,8 @@ web-war-hunt-dice = { $eyes ->
 }
 web-war-war = Krig
 web-war-to-war = steg till krig
-web-war-active = aktivt
-web-war-passive = passivt
+web-war-active = aktiv
+web-war-passive = passiv
 web-war-rolls = { $dice ->
     [0] inga tärningar
     [one] en tärning, träffar på { $needs }
@@ -417,7 +417,7 @@ web-war-usable = { $number ->
 web-war-uses = { $face ->
     [character] Flytta eller göm brödraskapet, skilj eller flytta följeslagare, flytta eller anfall med en här som har en ledare, eller spela en personhändelse.
     [character-shadow] Flytta Nazgûl och tjänare, flytta eller anfall med en här som har en ledare, eller spela en personhändelse.
-    [army] Flytta två härar, eller anfall med en, eller spela en härhändelse.
+    [army] Flytta två härar, anfall med en, eller spela en härhändelse.
     [muster] För en nation närmare krig, rekrytera, sätt en person i spel, eller spela en mönstringshändelse.
     [army-muster] Använd den som här eller som mönstring.
     [event] Dra ett kort, eller spela vilken händelse som helst.
@@ -443,10 +443,10 @@ web-war-sign = { $kind ->
 }
 web-war-no-nation = ingen nation
 web-war-worth = { $points ->
-    [one] ett segerpoäng
+    [one] en segerpoäng
    *[other] { $points } segerpoäng
 }
-web-war-held = hålls av { $side }
+web-war-held = kontroll: { $side }
 web-war-besiegers = Belägrare
 web-war-players = Spelare
 web-war-leads = leder
