@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 from tests.cli.running import mathom
 
 from mathom.cli import bench
-from mathom.cli.bench import BEGIN, END, print_result, write_page
+from mathom.cli.bench import BEGIN, END, print_result, print_versions, write_page
 from mathom.cli.output import Speaker
 from mathom.engine.errors import BadNotation
 from mathom.research.bench import BenchResult, Comparison, Speed, behaviour_digest
 from mathom.research.speeds import is_compiled
+from mathom.research.version_comparison import MEASURES, Measured, VersionComparison
 
 FAST = Speed(games_per_s=2400.0, decisions_per_s=90_000.0, clones_per_s=1_000_000.0)
 SLOW = Speed(games_per_s=300.0, decisions_per_s=20_000.0, clones_per_s=90_000.0)
@@ -107,3 +109,34 @@ def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
 def test_only_a_comparison_is_written(tmp_path: Path) -> None:
     mathom("bench", "duel", "--write", tmp_path / "bench.md").complaint()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_another_version_is_measured_in_turn() -> None:
+    against = f"old:{sys.executable}"
+    figures = mathom("bench", "duel", "--against", against, "--seconds", "0.05", "--json").json()
+    assert list(figures) == ["game", "here", "there", "ratios"]
+    for side in ("here", "there"):
+        assert set(figures[side]) == {"random", "greedy", "search"}
+        assert all(measured["decisions"] > 0 for measured in figures[side].values())
+    assert figures["ratios"]["greedy"] > 0
+
+
+def test_a_ratio_compares_games_of_bots_and_decisions_of_others(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    here = dict.fromkeys(MEASURES, Measured(30.0, 400.0))
+    there = dict.fromkeys(MEASURES, Measured(10.0, 200.0))
+    versions = VersionComparison("duel", here, there)
+    assert [versions.ratio(measure) for measure in MEASURES] == [2.0, 3.0, 2.0]
+    print_versions(versions, Speaker("sv"))
+    assert "Gånger så snabb" in capsys.readouterr().out
+
+
+def test_a_python_without_mathom_is_named() -> None:
+    said = mathom("bench", "duel", "--against", "old:/bin/false").complaint()
+    assert "“/bin/false”" in said
+
+
+def test_a_missing_python_is_named() -> None:
+    said = mathom("bench", "duel", "--against", "old:no-such-python").complaint()
+    assert "“no-such-python”" in said

@@ -1,4 +1,4 @@
-"""`mathom bench`: the speed of a game, alone or beside OpenSpiel."""
+"""`mathom bench`: the speed of a game, alone, beside OpenSpiel or beside another version."""
 
 from __future__ import annotations
 
@@ -34,6 +34,9 @@ from mathom.research.bench import (
     compare,
 )
 from mathom.research.bench import bench as run_bench
+from mathom.research.old_version import PREFIX
+from mathom.research.version_comparison import ROUNDS as VERSION_ROUNDS
+from mathom.research.version_comparison import VersionComparison, compare_versions
 from mathom.research.workers import default_workers
 
 BEGIN = "<!-- mathom bench writes from here -->"
@@ -63,8 +66,12 @@ def bench(
             result = run_bench(game, seconds)
             print_json(result.figures()) if json else print_result(result, speaker)
             return
+        if against.startswith(PREFIX) and write is None:
+            versions = watched_versions(game, against.removeprefix(PREFIX), seconds, speaker)
+            print_json(versions.figures()) if json else print_versions(versions, speaker)
+            return
         if against != "openspiel":
-            raise BadNotation("unknown-rival", rival=against, known="openspiel")
+            raise BadNotation("unknown-rival", rival=against, known="openspiel, old:PYTHON")
         comparison = watched(game, seconds, speaker)
         if write is not None:
             write_page(write, comparison)
@@ -75,6 +82,28 @@ def watched(game: str, seconds: float, speaker: Speaker) -> Comparison:
     """Compare with a progress bar."""
     with progress(speaker.text("bench-progress"), ROUNDS) as bar:
         return compare(game, seconds, lambda: step_of(bar))
+
+
+def watched_versions(game: str, python: str, seconds: float, speaker: Speaker) -> VersionComparison:
+    """Compare with another version, with a progress bar."""
+    with progress(speaker.text("bench-progress"), VERSION_ROUNDS) as bar:
+        return compare_versions(game, python, seconds, lambda: step_of(bar))
+
+
+def print_versions(versions: VersionComparison, speaker: Speaker) -> None:
+    """Print what both versions reach a second, and how many times as fast this one is."""
+    keys = ("bench-measure", "bench-there", "bench-here", "bench-times")
+    table = table_of([speaker.text(key) for key in keys])
+    for measure, here in versions.here.items():
+        there = versions.there[measure]
+        games = measure == "greedy"
+        pair = (there.games, here.games) if games else (there.decisions, here.decisions)
+        table.add_row(
+            speaker.text(f"bench-version-{measure}"),
+            *[speaker.text("ratio", number=number) for number in pair],
+            speaker.text("ratio", number=versions.ratio(measure)),
+        )
+    print_table(table)
 
 
 def print_result(result: BenchResult, speaker: Speaker) -> None:

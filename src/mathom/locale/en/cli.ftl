@@ -28,7 +28,7 @@ help-simulate-players = The number of players; one bot then plays all seats.
 help-simulate-chapter = The chapter to play, the same as --option chapter=…
 
 help-bench = Measure how fast a game runs on one core.
-help-bench-against = Also measure another library for comparison: openspiel
+help-bench-against = Also measure something else for comparison: openspiel, or old:PYTHON for the Mathom of another Python
 help-bench-seconds = How long to measure, in seconds.
 help-bench-write = Write the tables into this page of the documentation.
 
@@ -243,6 +243,12 @@ bench-target-compiled-pace = Compiled: games a second
 bench-target-compiled-views = Compiled: views of a seat a second
 bench-target-interpreted-games = Interpreted: games for every game of { bench-rival-name }
 bench-target-interpreted-clones = Interpreted: clones a second
+bench-there = Other version
+bench-here = This version
+bench-times = Times as fast
+bench-version-random = Decisions of random games a second
+bench-version-greedy = Games of greedy a second
+bench-version-search = Decisions of search:200 a second
 bench-not-compiled = The rules run interpreted here, so the targets of the compiled rules were not measured.
 bench-machine = All figures are per second on one core. Measured on { $system } { $machine } with { $cores ->
     [one] 1 processor
@@ -300,6 +306,7 @@ reason-wrong-bots = { $bots ->
 } Possible: { $known }
 reason-no-openspiel = OpenSpiel is not installed. It comes with: pip install "mathom[bench]"
 reason-unknown-rival = Mathom cannot be compared with “{ $rival }”. Known: { $known }
+reason-cannot-measure = “{ $program }” cannot measure its Mathom: { $why }
 reason-write-without-against = Only a comparison is written into a page: add --against openspiel.
 reason-round-is-over = The game is over here: there is nothing left to solve. Choose an earlier move with --at.
 reason-bad-numbers = “{ $text }” is not a list of numbers; write them as 1,3-5.

@@ -28,7 +28,7 @@ help-simulate-players = Il numero di giocatori; un solo bot gioca allora a tutti
 help-simulate-chapter = Il capitolo da giocare, come --option chapter=…
 
 help-bench = Misura la velocità di un gioco su un solo processore.
-help-bench-against = Misura anche un’altra libreria, per confronto: openspiel
+help-bench-against = Misura anche un termine di paragone: openspiel, oppure old:PYTHON per il Mathom di un altro Python
 help-bench-seconds = La durata della misura, in secondi.
 help-bench-write = Scrive le tabelle in questa pagina della documentazione.
 
@@ -243,6 +243,12 @@ bench-target-compiled-pace = Compilato: partite al secondo
 bench-target-compiled-views = Compilato: viste di un posto al secondo
 bench-target-interpreted-games = Interpretato: partite per ogni partita di { bench-rival-name }
 bench-target-interpreted-clones = Interpretato: copie al secondo
+bench-there = Altra versione
+bench-here = Questa versione
+bench-times = Rapporto
+bench-version-random = Decisioni di partite casuali al secondo
+bench-version-greedy = Partite di greedy al secondo
+bench-version-search = Decisioni di search:200 al secondo
 bench-not-compiled = Qui le regole sono interpretate: gli obiettivi delle regole compilate non sono stati misurati.
 bench-machine = Tutte le cifre sono al secondo, su un solo processore. Misurato su { $system } { $machine } con { $cores ->
     [one] 1 processore
@@ -300,6 +306,7 @@ reason-wrong-bots = { $bots ->
 } Possibile: { $known }
 reason-no-openspiel = OpenSpiel non è installato. Si ottiene con: pip install "mathom[bench]"
 reason-unknown-rival = Mathom non si può confrontare con «{ $rival }». Conosciuti: { $known }
+reason-cannot-measure = «{ $program }» non può misurare il suo Mathom: { $why }
 reason-write-without-against = In una pagina si scrive solo un confronto: aggiungi --against openspiel.
 reason-round-is-over = Qui la partita è finita: non c’è più nulla da risolvere. Scegli una mossa precedente con --at.
 reason-bad-numbers = «{ $text }» non è un elenco di numeri; scrivili come 1,3-5.

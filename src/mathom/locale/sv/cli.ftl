@@ -28,7 +28,7 @@ help-simulate-players = Antalet spelare; en enda bot spelar då på alla platser
 help-simulate-chapter = Kapitlet som spelas, samma som --option chapter=…
 
 help-bench = Mät hur fort ett spel går på en kärna.
-help-bench-against = Mät också ett annat bibliotek som jämförelse: openspiel
+help-bench-against = Mät även något annat till jämförelse: openspiel, eller old:PYTHON för Mathom i en annan Python
 help-bench-seconds = Hur länge mätningen pågår, i sekunder.
 help-bench-write = Skriv in tabellerna på den här sidan i dokumentationen.
 
@@ -225,6 +225,12 @@ bench-target-compiled-pace = Kompilerat: partier i sekunden
 bench-target-compiled-views = Kompilerat: vyer för en plats i sekunden
 bench-target-interpreted-games = Tolkat: partier per parti { bench-rival-name }
 bench-target-interpreted-clones = Tolkat: kopior i sekunden
+bench-there = Annan version
+bench-here = Denna version
+bench-times = Gånger så snabb
+bench-version-random = Beslut i slumppartier per sekund
+bench-version-greedy = Partier med greedy per sekund
+bench-version-search = Beslut av search:200 per sekund
 bench-not-compiled = Reglerna körs tolkade här, så målen för kompilerade regler har inte mätts.
 bench-machine = Alla siffror är per sekund på en kärna. Uppmätt på { $system } { $machine } med { $cores ->
     [one] 1 processor
@@ -279,6 +285,7 @@ reason-wrong-bots = { $bots ->
 } Möjligt: { $known }
 reason-no-openspiel = OpenSpiel är inte installerat. Installera det med: pip install "mathom[bench]"
 reason-unknown-rival = Mathom kan inte jämföras med ”{ $rival }”. Kända: { $known }
+reason-cannot-measure = ”{ $program }” kan inte mäta sitt Mathom: { $why }
 reason-write-without-against = Bara en jämförelse skrivs in på en sida: lägg till --against openspiel.
 reason-round-is-over = Partiet är slut här: det finns inget kvar att lösa. Välj ett tidigare drag med --at.
 reason-bad-numbers = ”{ $text }” är ingen lista med tal; skriv dem som 1,3-5.
