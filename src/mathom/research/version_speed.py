@@ -20,6 +20,8 @@ from mathom.engine.step import act, decider
 MOST_DECISIONS = 100_000
 """A game of bots ends long before."""
 SEARCH = "search:200"
+LEAST_OFFERS = 3
+"""A search has little to look for among fewer actions."""
 MIDDLES = 8
 """The games in whose middle the search decides."""
 
@@ -48,11 +50,15 @@ def bot_game(game: Any, seed: int) -> tuple[Any, int]:
 
 
 def middles(game: Any) -> list[Any]:
-    """States half-way through random games."""
+    """States about half-way through random games in which there is something to choose."""
     found = []
     for seed in range(MIDDLES):
         _, decisions = random_game(game, seed)
-        found.append(random_game(game, seed, decisions // 2)[0])
+        s = random_game(game, seed, decisions // 2)[0]
+        while s.outcome is None and len(s.offers) < LEAST_OFFERS:
+            act(s, s.offers[0], decider(s))
+        if s.outcome is None:
+            found.append(s)
     return found
 
 
