@@ -444,8 +444,8 @@ tcg-noun-dwarf = { $number ->
    *[other] dvärgar
 }
 tcg-noun-hobbit = { $number ->
-    [one] hobbit
-   *[other] hobbitar
+    [one] hob
+   *[other] hober
 }
 tcg-noun-wizard = { $number ->
     [one] trollkarl
