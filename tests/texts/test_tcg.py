@@ -57,7 +57,7 @@ def test_english_titles_are_those_that_are_printed() -> None:
         ("4_190", "Unbound Hobbits cannot be discarded. Response: If an unbound Hobbit is killed, "
                   "exert this minion to wound an unbound companion (the Free Peoples player "
                   "chooses)."),
-        ("4_296", "At the start of the Fellowship phase, you may heal a villager."),
+        ("4_296", "At the start of the fellowship phase, you may heal a villager."),
         ("4_320", "Regroup: heal an unbound Hobbit twice if you spot Gandalf, otherwise once."),
         ("4_336", "Each time the Free Peoples player assigns a companion or ally to a skirmish, "
                   "add 1 twilight."),
@@ -67,8 +67,9 @@ def test_english_titles_are_those_that_are_printed() -> None:
                  "is about to discard another possession on the bearer, discard this card "
                  "instead."),
         ("4_143", "Assignment: exert an Isengard tracker to choose an unbound companion that can "
-                  "take a minion; assign it to the other one, unless the Free Peoples player "
-                  "chooses to exert the other one (only if the other one is not a Hobbit)."),
+                  "take a minion; assign that tracker to that companion, unless the Free Peoples "
+                  "player chooses to exert that companion (only if that companion is not a "
+                  "Hobbit)."),
         ("4_303", "Skirmish: if the fellowship is at sites 1 to 4, add a burden and discard this "
                   "possession to cancel the skirmish of the bearer. Skirmish: if the fellowship is "
                   "at sites 5 to 9, discard this possession to remove a burden; heal the bearer."),
@@ -182,6 +183,53 @@ def test_a_number_x_is_explained_before_it_is_used(language: str) -> None:
             assert len(uses) != 1, (facts["id"], said)
 
 
+CLUMSY = {
+    "a sentence that begins with a small letter": r"^[a-zåäöé]|[.] [a-zåäöé]",
+    "a straight apostrophe": r"'",
+    "a phase by its label": r"fase «|fasen[: ]+[”A-Z]|the [A-RT-Z]\w+ phase",
+    "an order inside a clause": r"faccia invece questo|gör det här i stället",
+}
+CLUMSY_IN = {
+    "en": {
+        "a before a vowel": r"\ba [aeioAEIO]\w",
+        "an before a consonant": r"\ban [^aeiouAEIOUÉé\W]",
+    },
+    "it": {
+        "the wrong article": r"\b(il|al|del|nel|dal|sul|quel) ([aeiouAEIOU]|s[bcdfgpqtv]|z|gn|ps)\w"
+        r"|\b(la|alla|della|nella|dalla|sulla|quella) [aeiouAEIOU]\w\w"
+        r"|\buna [aeiouAEIOU]\w|\bun (s[bcdfgpqtv]|z|gn|ps)|n’[bcdfgjklmnpqrstvz]",
+        "a preposition apart from its article": r"\b(a|da|di|in|su) (il|lo|la|i|gli|le) "
+        r"|\b(a|da|di) l’",
+    },
+    "sv": {
+        "a subject before its verb": r"\bMedan [^.]*: ",
+        "parentheses side by side": r"\) \(",
+        "a wrong gender": r"\bett (följeslagare|hantlangare|människa|ägodel|plats|alv|dvärg|hob)\b"
+        r"|\ben (kort|tillstånd|riddjur|\w+vapen|slagfält)\b",
+    },
+}  # fmt: skip
+"""What a composed text of a card does not say, in all languages and in one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_composed_text_reads_like_one_that_was_written(language: str) -> None:
+    patterns = {**CLUMSY, **CLUMSY_IN[language]}
+    words_here = wording(language)
+    found = [
+        (sheet.id, what, said)
+        for sheet in map(words_here.print_sheet, range(len(CARD_FACTS)))
+        for said in [words_here.card_text(CARD_FACTS[CARDS.index(sheet.id)])]
+        for what, pattern in patterns.items()
+        if re.search(pattern, said)
+    ]
+    assert not found
+
+
+def test_a_bearer_is_named_without_a_gap_between_preposition_and_article() -> None:
+    rows = dict(wording("it").print_sheet(CARDS.index("4_159")).rows)
+    assert rows["Portata da"] == "compagno diverso dal Portatore dell’Anello"
+
+
 def test_articles_and_contractions_are_right() -> None:
     assert text("it", "4_62") == "Il portatore ha la parola chiave arciere."
     assert "su il " not in text("it", "4_63")
@@ -189,8 +237,8 @@ def test_articles_and_contractions_are_right() -> None:
     assert "un bene o una condizione dei Popoli Liberi" in text("it", "4_39")
     assert "en ägodel eller ett tillstånd" in text("sv", "4_39")
     assert text("it", "4_169").startswith("Ogni servitore arciere di Isengard")
-    assert text("sv", "4_169").startswith("Varje hantlangare från Isengård (bågskytt)")
-    assert "om det kortet är till häst" in text("sv", "4_297")
+    assert text("sv", "4_169").startswith("Varje hantlangare från Isengård som är bågskytt")
+    assert "om den människan är till häst" in text("sv", "4_297")
     assert "en eller flera följeslagare" in text("sv", "4_59")
     assert text("sv", "4_326").startswith("Medan du kan upptäcka ett riddjur från Rohan")
 

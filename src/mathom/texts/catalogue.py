@@ -178,10 +178,10 @@ class Catalogue:
             raise MissingText(key)
         return self.filled(key, message.value, arguments)
 
-    def attribute(self, key: str, name: str, otherwise: str = "") -> str:
+    def attribute(self, key: str, name: str, otherwise: str = "", **arguments: object) -> str:
         """What an entry says beside its text, such as the article of a name."""
         pattern = self.bundle.get_message(key).attributes.get(name) if self.has(key) else None
-        return otherwise if pattern is None else self.filled(f"{key}.{name}", pattern, {})
+        return otherwise if pattern is None else self.filled(f"{key}.{name}", pattern, arguments)
 
     def filled(self, key: str, pattern: Pattern, arguments: dict[str, object]) -> str:
         """A pattern of an entry with its arguments filled in."""

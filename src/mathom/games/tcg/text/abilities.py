@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from mathom.games.tcg.rules.facts import RACES, TYPES
 from mathom.games.tcg.text.phrases import CardPhrases, Data, Facts
 
 CONTRACTIONS = {
@@ -47,11 +48,47 @@ def many(data: Data) -> int:
     return data if isinstance(data, int) else 99
 
 
-def as_x(data: Data) -> Data:
-    """The same data, about the first chosen card instead of the second."""
-    if isinstance(data, list):
-        return [as_x(part) for part in data]
-    return "x" if data == "y" else data
+INFINITIVES = {
+    "it": {
+        "aggiungi": "aggiungere",
+        "ferisci": "ferire",
+        "rimuovi": "rimuovere",
+        "scarta": "scartare",
+        "sforza": "sforzare",
+    },
+    "sv": {"ansträng": "anstränga", "lägg": "lägga"},
+}
+"""Verbs of what a player may choose to do, where the imperative is another word."""
+
+THAT = ("man", "elf", "dwarf", "uruk-hai", "companion", "ally", "minion", "condition", "character",
+        "tracker", "easterling")  # fmt: skip
+"""What a text can call a card that it has named before: "that minion"."""
+
+
+def bindings(data: Data) -> list[tuple[str, list[Data]]]:
+    """The references that an ability binds, each with the filter of its cards."""
+    if not isinstance(data, list) or not data:
+        return []
+    if data[0] in ("one", "one2"):
+        return [("x" if data[0] == "one" else "y", data[1:])]
+    if data[0] == "pick":
+        return [(data[1], data[2:])]
+    if data[0] == "play":
+        return [("x", data[3:])]
+    return [found for part in data for found in bindings(part)]
+
+
+def mentions(data: Data, word: str) -> bool:
+    """Whether a word stands anywhere in data."""
+    return any(mentions(part, word) for part in data) if isinstance(data, list) else data == word
+
+
+def kind_of(words: list[Data]) -> str:
+    """The word for the cards of a filter, if "that ..." can be said with it."""
+    flat = [word for word in words if isinstance(word, str)]
+    if any("|" in word for word in flat):
+        return "character" if "companion|ally" in flat else ""
+    return next((word for word in (*TYPES, *RACES, *THAT) if word in flat and word in THAT), "")
 
 
 def foe_named(data: Data) -> Data:
@@ -76,6 +113,18 @@ def seen_first(parts: list[Data]) -> list[Data]:
 class AbilityTexts(CardPhrases):
     """The game texts in one language."""
 
+    watched = ""
+    """What a delayed effect waits for."""
+    inverted = False
+    """Whether the next modifier follows its condition: Swedish then puts the verb first."""
+
+    def so(self, key: str, **arguments: object) -> str:
+        """The text of a modifier."""
+        text = self.say(f"so-{key}", **arguments)
+        if not self.inverted:
+            return text
+        return self.words.attribute(f"tcg-so-{key}", "while", text, **arguments)
+
     # Operations.
 
     def line(self, data: list[Data]) -> str:
@@ -92,7 +141,8 @@ class AbilityTexts(CardPhrases):
                 first, second = (self.branch(lines) for lines in rest[:2])
                 return self.say("do-choose", first=first, second=second)
             case "unless":
-                first, second = self.lines(self.own_choice(rest[1])), self.lines(rest[2])
+                first = self.infinitive(self.lines(self.own_choice(rest[1])))
+                second = self.lines(rest[2])
                 if rest[0] == "shadow" and rest[1][0][0] == "wound":
                     # The Shadow player decides, but the user of the card deals the wound.
                     return self.say("do-unless-shadow-user", first=first, second=second)
@@ -108,6 +158,11 @@ class AbilityTexts(CardPhrases):
                 return ""
             case _:
                 return self.simple_line(head, rest)
+
+    def infinitive(self, text: str) -> str:
+        """What a player may choose to do, with its verb as it stands after "chooses to"."""
+        verb, space, rest = text.partition(" ")
+        return INFINITIVES.get(self.words.language, {}).get(verb, verb) + space + rest
 
     def branch(self, lines: list[Data]) -> str:
         """The text of one branch; several operations are joined."""
@@ -138,7 +193,8 @@ class AbilityTexts(CardPhrases):
     def lasting(self, whom: Data, lines: list[Data]) -> str:
         """Strength and keywords with a duration."""
         traits = self.together([self.trait(line[0], line[2:]) for line in lines])
-        text = self.say("do-make", whom=self.selection(whom), traits=traits)
+        way = "long" if any(isinstance(line[2], list) for line in lines) else "short"
+        text = self.say("do-make", whom=self.selection(whom), traits=traits, way=way)
         return self.say("do-until-regroup", what=text) if lines[0][-1] == "regroup" else text
 
     def trait(self, head: str, rest: list[Data]) -> str:
@@ -170,7 +226,9 @@ class AbilityTexts(CardPhrases):
             case "pick":
                 return self.say("do-pick", whom=self.one(rest[1:]))
             case "watch":
-                return self.say(f"do-watch-{rest[1]}", whom=self.selection(rest[0]))
+                # The delayed effect says it: "If it wins this skirmish, you may ..."
+                self.watched = self.say(f"if-later-{rest[1]}", whom=self.selection(rest[0]))
+                return ""
             case "twilight" | "burden":
                 return self.tokens(head, rest[0])
             case "draw":
@@ -303,8 +361,7 @@ class AbilityTexts(CardPhrases):
                 and line[0] in PLAIN
             ):
                 chosen = ["one" if before[1] == "x" else "one2", *before[2:]]
-                # A card that was just named is "it", whatever reference the data use.
-                found[-1] = [line[0], chosen, *(as_x(part) for part in line[2:])]
+                found[-1] = [line[0], chosen, *line[2:]]
             else:
                 found.append(line)
         return found
@@ -337,45 +394,47 @@ class AbilityTexts(CardPhrases):
         head, rest = part[0], part[1:]
         match head:
             case "archery":
-                return self.say(f"so-archery-{rest[0]}", amount=self.value(rest[1], True))
+                return self.so(f"archery-{rest[0]}", amount=self.value(rest[1], True))
             case "shadow-number":
                 amount = self.value(rest[0], True)
-                return self.say("so-shadow-number", kind=self.kind, amount=amount)
+                return self.so("shadow-number", kind=self.kind, amount=amount)
             case "own-cost":
-                return self.say("so-own-cost", amount=self.value(rest[0], True))
+                return self.so("own-cost", amount=self.value(rest[0], True))
             case "bar":
-                return self.say("so-bar", side=rest[0], phase=self.say(f"phase-{rest[1]}"))
+                return self.so("bar", side=rest[0], phase=self.say("phase-inside", phase=rest[1]))
             case "strength" | "keyword":
                 traits = self.trait(SO_TRAITS[head], rest[1:])
-                return self.say("so-make", whom=self.target(rest[0]), traits=traits)
+                return self.so("make", whom=self.target(rest[0]), traits=traits)
             case "no-discard":
                 what, group = self.phrase(rest[0]), self.phrase(rest[0], 2)
-                return self.say("so-no-discard", what=what, group=group)
+                return self.so("no-discard", what=what, group=group)
             case "lose":
                 whom, power = self.target(rest[0]), self.word(rest[1])
-                return self.say("so-lose", whom=whom, power=power, word=rest[1])
+                return self.so("lose", whom=whom, power=power, word=rest[1])
             case "ally-out":
-                return self.say("so-ally-out", what=self.phrase(rest[0]))
+                return self.so("ally-out", what=self.phrase(rest[0]))
             case "no-wounds" if isinstance(rest[0], list):
-                return self.say("so-none-wounded", what=self.phrase(rest[0]), way=rest[1])
+                return self.so("none-wounded", what=self.phrase(rest[0]), way=rest[1])
             case "no-wounds":
-                return self.say("so-no-wounds", whom=self.target(rest[0]), way=rest[1])
+                return self.so("no-wounds", whom=self.target(rest[0]), way=rest[1])
             case "no-bear":
                 what = self.one([rest[1]])
-                return self.say("so-no-bear", whom=self.target(rest[0]), what=what)
+                return self.so("no-bear", whom=self.target(rest[0]), what=what)
             case "cost-on":
                 what = self.one([rest[1]])
-                return self.say("so-cost-on", what=what, amount=self.value(rest[2], True))
+                return self.so("cost-on", what=what, amount=self.value(rest[2], True))
             case _:
                 whom = self.target(rest[0]) if rest else ""
                 amount = self.value(rest[1], True) if len(rest) > 1 else ""
-                return self.say(f"so-{head}", whom=whom, amount=amount)
+                return self.so(f"{head}", whom=whom, amount=amount)
 
     # Abilities.
 
     def entry(self, data: list[Data]) -> str:
         """One entry of a card's abilities as a sentence."""
         head = data[0]
+        if head != "later":
+            self.refer(data)
         if head in ("static", "static-first"):
             return self.statics(data[1:])
         if head == "toplay":
@@ -389,9 +448,30 @@ class AbilityTexts(CardPhrases):
             return self.answer(head, data[1], rest)
         what = self.body(rest)
         if head == "later":
-            return self.say("ability-later", what=what)
+            return self.say("ability-later", condition=self.watched, what=self.infinitive(what))
         names = [self.say(f"phase-{name}") for name in data[1].split("+")]
+        if self.words.language == "sv":
+            names[1:] = [name.lower() for name in names[1:]]
         return self.say(f"ability-{head}", phase=self.alternatives(names), what=what)
+
+    def refer(self, data: list[Data]) -> None:
+        """Find out what the references of an ability mean, and whether "it" is clear enough."""
+        found = bindings(data)
+        if data[0] in ("may", "must", "response"):
+            words = data[1][1:]
+            ends = [k for k, word in enumerate(words) if word in ("over", "to")]
+            if words[:1] != ["self"]:
+                found.append(("x", words[: ends[0]] if ends else words))
+        self.meant = {}
+        for word in ("x", "y"):
+            kinds = {kind_of(words) for name, words in found if name == word}
+            if len(kinds) == 1 and "" not in kinds:
+                self.meant[word] = kinds.pop()
+        if data[0] != "static" and data[1][:1] == ["wins"] and "over" in data[1]:
+            self.meant["x"] = "winner"
+        costs = [part for part in data if isinstance(part, list) and part[:1] == ["cost"]]
+        several = any(len(part) > 2 for part in costs) or mentions(data, "to")
+        self.spelled = several or mentions(data, "one2") or mentions(data, "y")
 
     def answer(self, head: str, words: list[Data], parts: list[Data]) -> str:
         """A triggered ability; its conditions are part of the trigger's text."""
@@ -401,7 +481,8 @@ class AbilityTexts(CardPhrases):
         for part in parts:
             if part[0] == "if":
                 needs = self.conditions(part[1:])
-                occasion = self.say("and-if" if start else "and", first=occasion, second=needs)
+                key = "and-if" if start or words[0] == "phase-ends" else "and"
+                occasion = self.say(key, first=occasion, second=needs)
         if words[0] == "wins":
             parts = [foe_named(part) for part in parts]
         what = self.body([part for part in parts if part[0] != "if"])
@@ -412,9 +493,11 @@ class AbilityTexts(CardPhrases):
 
     def conditions(self, data: list[Data]) -> str:
         seen = [part for part in data if part[0] == "see"]
-        found = [self.condition(part) for part in data if part[0] != "see"]
+        tokens = [part for part in data if part[0] == "twilight"] if seen else []
+        found = [self.condition(part) for part in data if part not in seen and part not in tokens]
         if seen:
-            found.append(self.say("if-see", what=self.together(self.seen(seen))))
+            spotted = [self.say("spot-twilight", amount=part[1]) for part in tokens]
+            found.append(self.say("if-see", what=self.together(spotted + self.seen(seen))))
         return self.together(found)
 
     def body(self, parts: list[Data]) -> str:
@@ -441,6 +524,7 @@ class AbilityTexts(CardPhrases):
         conditions = parts[0][1:] if parts[0][0] == "while" else []
         condition = self.conditions(conditions) if conditions else ""
         self.named = any("self" in part for part in conditions)
+        self.inverted = bool(condition)
         text = self.facts([part for part in parts if part[0] != "while"])
         self.named = False
         return self.say("ability-while", condition=condition, what=text) if condition else text
@@ -459,12 +543,13 @@ class AbilityTexts(CardPhrases):
                 traits = [SO_TRAITS[part[0]] for part in same]
                 said = [self.trait(head, part[2:]) for head, part in zip(traits, same, strict=True)]
                 whom = self.target(first[1])
-                told = self.say("so-make", whom=whom, traits=self.together(said))
+                told = self.so("make", whom=whom, traits=self.together(said))
                 parts = [part for part in parts if part not in same]
             else:
                 told = self.static(first)
                 parts = parts[1:]
             found.append(told.strip())
+            self.inverted = False
             # The card itself is "it" until another card is named.
             self.named = first[1:2] == ["self"]
         return "; ".join(found)

@@ -65,9 +65,22 @@ def whoever(words: list[Data]) -> list[Data]:
     return words if any(isinstance(word, str) for word in words) else ["character", *words]
 
 
+def joined_clauses(parts: list[str]) -> list[str]:
+    """Swedish words after a noun, where "som är alv som möter" becomes "som är alv och möter"."""
+    found: list[str] = []
+    for part in parts:
+        clause = part.startswith(("som möter ", "som bär "))
+        joined = clause and any(before.startswith("som är ") for before in found)
+        found.append(part.replace("som ", "och ", 1) if joined else part)
+    return found
+
+
 TITLE_KEYS = first_with("title")
 SUBTITLE_KEYS = first_with("subtitle")
 SLUGS = {slug(title): title for title in TITLE_KEYS}
+PERSONS = {
+    facts["title"] for facts in CARD_FACTS if facts["type"] in ("companion", "ally", "minion")
+}
 
 
 class CardPhrases(Wording):
@@ -82,6 +95,10 @@ class CardPhrases(Wording):
         """Whether the bearer of the card is the character that was exerted to play it."""
         self.counting = ""
         """The preceding operation that counts the repetitions."""
+        self.meant: dict[str, str] = {}
+        """What the references of an ability mean: "x" a minion, "y" a companion."""
+        self.spelled = False
+        """Whether "it" could be one of several cards, so that each is named by its kind."""
 
     def title(self, facts: Facts) -> str:
         """The title, with its subtitle."""
@@ -94,8 +111,10 @@ class CardPhrases(Wording):
         return self.say(f"title-{TITLE_KEYS[title]}")
 
     def title_in_text(self, title: str) -> str:
-        """A printed title inside a sentence. Titles have straight apostrophes: people type them."""
-        return self.heading(title).replace("'", "’")
+        """A printed title inside a sentence. Titles have straight apostrophes: people type them. A
+        title that is no name of a person stands between quotation marks."""
+        text = self.heading(title).replace("'", "’")
+        return text if title in PERSONS else self.say("quoted", title=text)
 
     def byname(self, subtitle: str) -> str:
         """A printed subtitle in this language."""
@@ -122,15 +141,19 @@ class CardPhrases(Wording):
         leading = sorted((word for word in rest if not self.follows(word)), key=self.precedence)
         before = [self.qualifier(word, number) for word in leading]
         after = [self.qualifier(word, number) for word in rest if self.follows(word)]
+        if self.words.language == "sv":
+            after = joined_clauses(after)
         if self.words.language == "it":
             return " ".join([noun, *before, *after])
         return " ".join([*before, noun, *after])
 
     def precedence(self, word: str) -> int:
-        """The order of words about a card: states first in English (a mounted Rohan Man), roles
-        first in Italian (un servitore arciere di Isengard)."""
-        first = {"en": STATES, "it": set(ROLES)}.get(self.words.language, set())
-        return 0 if word in first else 1
+        """The order of words about a card: states first in English (a mounted Rohan Man), roles and
+        races first in Italian, then cultures (un compagno Hobbit Non Legato)."""
+        kinds = set(word.split("|"))
+        if self.words.language == "it":
+            return 0 if kinds & {*ROLES, *RACES} else 1 if kinds & set(CULTURES) else 2
+        return 0 if self.words.language == "en" and word in STATES else 1
 
     def one(self, words: list[Data]) -> str:
         """One matching card, with its article."""
@@ -230,7 +253,7 @@ class CardPhrases(Wording):
 
     def titles(self, word: str) -> str:
         """A title, or several alternatives."""
-        return self.alternatives([self.heading(SLUGS[part[6:]]) for part in word.split("|")])
+        return self.alternatives([self.title_in_text(SLUGS[part[6:]]) for part in word.split("|")])
 
     def alternatives(self, found: list[str]) -> str:
         """Parts joined with "or"."""
@@ -254,7 +277,7 @@ class CardPhrases(Wording):
             return self.unlike(word[1:], number)
         name, _, rest = word.partition(":")
         if name == "title":
-            return self.heading(SLUGS[rest])
+            return self.title_in_text(SLUGS[rest])
         if name == "signet":
             return self.word("signet", signet=rest.capitalize())
         if name in ("weak", "holding"):
@@ -285,7 +308,9 @@ class CardPhrases(Wording):
         """The text of a card reference."""
         if word == "self":
             return self.say("who-it" if self.named else "who-self", kind=self.kind)
-        return self.say(f"who-{word}")
+        if word in self.meant and (self.spelled or self.words.language != "en"):
+            return self.say("that", kind=self.meant[word])
+        return self.say("who-x" if word == "y" else f"who-{word}")
 
     def unlike(self, word: str, number: int) -> str:
         """A negated filter word."""
@@ -462,6 +487,8 @@ class CardPhrases(Wording):
     def label(self, word: str) -> str:
         """A site with a keyword, with its article."""
         what = self.word(word)
+        if self.words.language == "en" and word in ("plains", "underground"):
+            what = f"{what} {self.noun('site', 1)}"
         feminine = self.words.language == "it" and word in ("plains", "forest", "mountain")
         neuter = self.words.language == "sv" and word in ("battleground", "mountain")
         gender = self.article("card" if feminine or neuter else "site", what)
@@ -482,7 +509,7 @@ class CardPhrases(Wording):
                 into.append(word)
         key = self.occasion_key(words, y, number)
         if words[0] == "phase-starts":
-            return self.say(f"when-{key}", phase=self.say(f"phase-{x[0]}"))
+            return self.say(f"when-{key}", phase=self.say("phase-inside", phase=x[0]))
         if words[0] == "event-played" and "event" not in x:
             x.append("event")
         place = words[0] == "arrives" and x and x[0] in LABELS

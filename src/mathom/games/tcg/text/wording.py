@@ -135,7 +135,7 @@ class TcgWording(AbilityTexts):
         if name in ("need", "cost") and isinstance(value, str):
             return self.requirement(value)
         if name == "phase":
-            return self.say(f"phase-{value}")
+            return self.say("phase-inside", phase=value)
         return super().detail("card" if name == "other" else name, value)
 
     def requirement(self, entry: str) -> str:
@@ -210,7 +210,7 @@ class TcgWording(AbilityTexts):
         about = self.one(["card"]) if card == NO_CARD else card
         if numbers["kind"] == PAIRED:
             return self.say("when-assigned", x=about)
-        phase = self.say(f"phase-{PHASES[numbers['n'] % len(PHASES)]}")
+        phase = self.say("phase-inside", phase=PHASES[numbers["n"] % len(PHASES)])
         # Card texts only mention these triggers, "at the start of your turn"; a question spells
         # them out.
         if name == "turn-starts":
@@ -292,7 +292,7 @@ class TcgWording(AbilityTexts):
         """Where a card is played."""
         if facts["to"] != "bearer":
             return self.say(f"to-{facts['to']}")
-        return self.phrase([word for word in facts["bearer"] if word != "x"])
+        return self.contracted(self.phrase([word for word in facts["bearer"] if word != "x"]))
 
     def deck_kind(self, deck: str) -> str:
         """How well the list of a starter deck is known."""

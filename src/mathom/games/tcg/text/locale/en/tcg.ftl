@@ -30,6 +30,16 @@ tcg-phase-archery = Archery
 tcg-phase-assignment = Assignment
 tcg-phase-skirmish = Skirmish
 tcg-phase-regroup = Regroup
+tcg-phase-inside = { $phase ->
+    [set-up] set-up
+    [fellowship] fellowship phase
+    [shadow] Shadow phase
+    [maneuver] maneuver phase
+    [archery] archery phase
+    [assignment] assignment phase
+    [skirmish] skirmish phase
+   *[regroup] regroup phase
+}
 
 ## Actions
 
@@ -632,7 +642,21 @@ tcg-who-it = { $kind ->
 }
 tcg-who-bearer = the bearer
 tcg-who-x = it
-tcg-who-y = the other one
+tcg-that = { $kind ->
+    [man] that Man
+    [elf] that Elf
+    [dwarf] that Dwarf
+    [companion] that companion
+    [ally] that ally
+    [minion] that minion
+    [condition] that condition
+    [character] that character
+    [tracker] that tracker
+    [easterling] that Easterling
+    [winner] the winner
+    [uruk-hai] that Uruk-hai
+   *[other] that card
+}
 tcg-who-foe = whoever it fought
 tcg-who-foe-of = whoever it faces
 tcg-who-host-of = its bearer
@@ -664,6 +688,7 @@ tcg-who-ring-bearer = the Ring-bearer
 
 ## Numbers
 
+tcg-quoted = “{ $title }”
 tcg-value-n = X
 tcg-value-neg = −{ $value }
 tcg-value-per = the number of { $what }
@@ -694,6 +719,7 @@ tcg-if-burdens = you can spot { $amount ->
    *[other] { $amount } burdens
 }
 tcg-if-twilight = you can spot { $amount } twilight tokens
+tcg-spot-twilight = { $amount } twilight tokens
 tcg-if-twilight-below = the twilight pool holds fewer than { $amount } tokens
 tcg-if-faces = { $who } faces { $what }
 tcg-if-fights = { $who } is in the skirmish
@@ -713,7 +739,7 @@ tcg-if-is = { $who } is { $what }
 ## Occasions
 
 tcg-now-turn-starts = your turn begins
-tcg-now-phase-starts = the { $phase } phase begins
+tcg-now-phase-starts = the { $phase } begins
 tcg-when-wins = { $x } wins a skirmish
 tcg-when-wins-over = { $x } wins a skirmish against { $y }
 tcg-when-loses = { $x } loses a skirmish
@@ -722,7 +748,7 @@ tcg-when-played = { $x } is played
 tcg-when-killed = { $x } is killed
 tcg-when-killed-over = { $x } is killed in a skirmish with { $y }
 tcg-when-skirmish-starts = a skirmish with { $x } starts
-tcg-when-phase-starts = the { $phase } phase
+tcg-when-phase-starts = the { $phase }
 tcg-when-turn-starts = your turn
 tcg-when-moves = the fellowship moves
 tcg-when-moves-in = the fellowship moves in the regroup phase
@@ -761,7 +787,9 @@ tcg-do-token-off = take { $amount ->
 tcg-do-cancel = cancel the skirmish of { $whom }
 tcg-do-leave-fight = take { $whom } out of the skirmish
 tcg-do-to-hand = return { $whom } to the owner’s hand
-tcg-do-make = make { $whom } { $traits }
+tcg-do-make = { $way ->
+   *[other] make { $whom } { $traits }
+}
 tcg-trait-strength = strength { $amount }
 tcg-trait-keyword = { $power }
 tcg-times = { $number ->
@@ -770,8 +798,8 @@ tcg-times = { $number ->
    *[other] { $amount } times
 }
 tcg-do-pick = choose { $whom }
-tcg-do-watch-wins = see whether { $whom } wins this skirmish
-tcg-do-watch-loses = see whether { $whom } loses this skirmish
+tcg-if-later-wins = { $whom } wins this skirmish
+tcg-if-later-loses = { $whom } loses this skirmish
 tcg-do-prevent-all = prevent all wounds to { $whom }
 tcg-do-no-wounds = let { $whom } take no wounds
 tcg-do-wound-cap = let { $whom } take at most 1 wound
@@ -780,7 +808,7 @@ tcg-do-keep-out = keep { $whom } out of all skirmishes
 tcg-do-not-counted = do not count { $whom } for archery
 tcg-do-no-items = ignore all strength that possessions give { $whom }
 tcg-do-silence = ignore the first sentence of { $whom } until the regroup phase
-tcg-do-site-up = make { $whom } site number +2
+tcg-do-site-up = give { $whom } site number +2
 tcg-do-joins = let { $whom } take part in skirmishes
 tcg-do-joins-regroup = let { $whom } take part in skirmishes and archery until the regroup phase
 tcg-do-assign = assign { $whom } to { $other }
@@ -873,7 +901,7 @@ tcg-place-hand = hand
 tcg-place-deck = your deck
 tcg-place-discard = your discard pile
 tcg-place-dead = your dead pile
-tcg-place-on-self = under this card
+tcg-place-on-self = the cards stacked here
 
 ## What is so
 
@@ -897,7 +925,7 @@ tcg-so-bar = { $side ->
     [fp] the Free Peoples player may not
     [shadow] Shadow players may not
    *[all] nobody may
-} use { $phase } events or special abilities
+} use events or special abilities of the { $phase }
 tcg-so-no-discard = { $what ->
    *[other] { $group }
 } cannot be discarded
@@ -940,7 +968,7 @@ tcg-ability-may-start = At the start of { $occasion }, you may { $what }
 tcg-ability-must = Each time { $occasion }, { $what }
 tcg-ability-must-start = At the start of { $occasion }, { $what }
 tcg-ability-stacked = { $phase }, while stacked on a site you control: { $what }
-tcg-ability-later = if so, you may { $what }
+tcg-ability-later = If { $condition }, you may { $what }
 tcg-ability-needs = if { $condition }, { $what }
 tcg-ability-pays = { $cost } to { $what }
 tcg-ability-toplay = You may play this card only if { $condition }
@@ -965,7 +993,7 @@ tcg-if-not-see = you cannot spot { $what }
 tcg-if-not-worn = the Ring is not worn
 tcg-if-not-move-barred = the fellowship may still move
 tcg-if-not-allies-hit = archery wounds do not go to allies yet
-tcg-if-not-silenced = the first sentence still applies
+tcg-if-not-silenced = the first sentence of the bearer still applies
 tcg-if-at-site = the fellowship is at site { $amount }
 tcg-do-each = for each { $what }, { $first }
 tcg-power-archer = an archer
@@ -1083,7 +1111,7 @@ reason-tcg-deck-half = The deck already has { $most } { $side ->
 } cards.
 reason-tcg-deck-next-site = Add a site with the number { $number } first.
 reason-tcg-defends-already = { $card } cannot take another minion.
-reason-tcg-events-only = In the { $phase } phase you can play only events.
+reason-tcg-events-only = In the { $phase } you can play only events.
 reason-tcg-forbidden = A card in play forbids the special abilities of { $card }.
 reason-tcg-heals-nobody = Discarding { $card } heals nobody: you have no wounded unique character with that title.
 reason-tcg-kept-out = A card keeps { $card } out of skirmishes.
@@ -1103,7 +1131,7 @@ reason-tcg-nobody-takes = No other character can take { $card }.
 reason-tcg-not-fierce = { $card } is not fierce: only fierce minions fight again.
 reason-tcg-not-in-hand = { $card } is not in your hand.
 reason-tcg-not-in-play = { $card } is not in play.
-reason-tcg-not-in-this-phase = { $card } cannot be used in the { $phase } phase.
+reason-tcg-not-in-this-phase = { $card } cannot be used in the { $phase }.
 reason-tcg-not-transferable = { $card } is not a possession or artifact that one of your characters bears.
 reason-tcg-not-yours = { $card } belongs to another player.
 reason-tcg-other-site = The fellowship is not at { $card }.

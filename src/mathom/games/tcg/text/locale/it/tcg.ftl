@@ -30,6 +30,16 @@ tcg-phase-archery = Arcieri
 tcg-phase-assignment = Assegnazione
 tcg-phase-skirmish = Schermaglia
 tcg-phase-regroup = Raccolta
+tcg-phase-inside = { $phase ->
+    [set-up] preparazione
+    [fellowship] fase della Compagnia
+    [shadow] fase dell’Ombra
+    [maneuver] fase di manovra
+    [archery] fase degli arcieri
+    [assignment] fase di assegnazione
+    [skirmish] fase di schermaglia
+   *[regroup] fase di raccolta
+}
 
 ## Actions
 
@@ -644,7 +654,21 @@ tcg-who-it = { $kind ->
 }
 tcg-who-bearer = il portatore
 tcg-who-x = quella carta
-tcg-who-y = l’altra
+tcg-that = { $kind ->
+    [man] quell’Uomo
+    [elf] quell’Elfo
+    [dwarf] quel Nano
+    [companion] quel compagno
+    [ally] quell’alleato
+    [minion] quel servitore
+    [condition] quella condizione
+    [character] quel personaggio
+    [tracker] quell’inseguitore
+    [easterling] quell’Esterling
+    [winner] il vincitore
+    [uruk-hai] quell’Uruk-hai
+   *[other] quella carta
+}
 tcg-who-foe = chi ha affrontato
 tcg-who-foe-of = chi affronta quella carta
 tcg-who-host-of = il suo portatore
@@ -680,6 +704,7 @@ tcg-who-ring-bearer = il Portatore dell’Anello
 
 ## Numbers
 
+tcg-quoted = «{ $title }»
 tcg-value-n = X
 tcg-value-neg = −{ $value }
 tcg-value-per = il numero di { $what }
@@ -699,25 +724,26 @@ tcg-if-sites = controlli { $amount ->
    *[other] { $amount }
 } { $what }
 tcg-if-at-label = la Compagnia è in { $what }
-tcg-if-at-number = la Compagnia è ai siti da { $low } a { $high }
+tcg-if-at-number = la Compagnia è in un sito da { $low } a { $high }
 tcg-if-moved = { $amount ->
     [2] la Compagnia si è mossa due volte in questo turno
    *[other] la Compagnia si è mossa { $amount } volte in questo turno
 }
-tcg-if-moved-to = in questa fase la Compagnia si è mossa ai siti da { $low } a { $high }
+tcg-if-moved-to = in questa fase la Compagnia si è mossa in un sito da { $low } a { $high }
 tcg-if-burdens = puoi avvistare { $amount ->
     [1] un fardello
    *[other] { $amount } fardelli
 }
 tcg-if-twilight = puoi avvistare { $amount } segnalini crepuscolo
+tcg-spot-twilight = { $amount } segnalini crepuscolo
 tcg-if-twilight-below = ci sono meno di { $amount } segnalini crepuscolo
 tcg-if-faces = { $who } affronta { $what }
 tcg-if-fights = { $who } è nella schermaglia
 tcg-if-fierce-fight = { $who } è in una schermaglia feroce
 tcg-if-bears = { $who } porta { $what }
-tcg-if-dead-holds = la pila dei morti ha { $what }
-tcg-if-stacked = { $what } è su un sito
-tcg-if-stacked-here = { $what } è su questo sito
+tcg-if-dead-holds = la pila dei morti contiene { $what }
+tcg-if-stacked = { $what } è impilato su un sito
+tcg-if-stacked-here = { $what } è impilato su questo sito
 tcg-if-outnumbered = i servitori sono più dei compagni
 tcg-if-worn = l’Anello è indossato
 tcg-if-first-shadow = è la prima fase dell’Ombra
@@ -729,7 +755,7 @@ tcg-if-is = { $who } è { $what }
 ## Occasions
 
 tcg-now-turn-starts = comincia il tuo turno
-tcg-now-phase-starts = comincia la fase «{ $phase }»
+tcg-now-phase-starts = comincia la { $phase }
 tcg-when-wins = { $x } vince una schermaglia
 tcg-when-wins-over = { $x } vince una schermaglia contro { $y }
 tcg-when-loses = { $x } perde una schermaglia
@@ -738,11 +764,11 @@ tcg-when-played = si gioca { $x }
 tcg-when-killed = { $x } viene ucciso
 tcg-when-killed-over = { $x } viene ucciso in una schermaglia con { $y }
 tcg-when-skirmish-starts = inizia una schermaglia con { $x }
-tcg-when-phase-starts = della fase «{ $phase }»
+tcg-when-phase-starts = della { $phase }
 tcg-when-turn-starts = del tuo turno
 tcg-when-moves = la Compagnia si muove
 tcg-when-moves-in = la Compagnia si muove nella fase di raccolta
-tcg-when-arrives = la Compagnia arriva a { $x }
+tcg-when-arrives = la Compagnia arriva in { $x }
 tcg-when-leaves = la Compagnia lascia { $x }
 tcg-when-leaves-number = la Compagnia lascia il sito { $amount }
 tcg-when-assigned = { $x } viene assegnato a una schermaglia
@@ -755,7 +781,7 @@ tcg-when-about-wound-in = { $x } sta per subire una ferita in una schermaglia
 tcg-when-about-discard = { $x } sta per essere scartato
 tcg-when-about-discard-by-shadow = una carta Ombra sta per scartare { $x }
 tcg-when-about-burden = una carta Ombra sta per aggiungere fardelli
-tcg-when-about-control = un avversario sta per controllare un sito
+tcg-when-about-control = un avversario sta per prendere il controllo di un sito
 tcg-when-ability-used = si usa un’abilità speciale di { $x }
 tcg-when-event-played = si gioca { $x }
 
@@ -777,7 +803,10 @@ tcg-do-token-off = togli { $amount ->
 tcg-do-cancel = annulla la schermaglia di { $whom }
 tcg-do-leave-fight = togli { $whom } dalla schermaglia
 tcg-do-to-hand = riporta { $whom } in mano al proprietario
-tcg-do-make = dai a { $whom } { $traits }
+tcg-do-make = { $way ->
+    [short] dai { $traits } a { $whom }
+   *[long] dai a { $whom } { $traits }
+}
 tcg-trait-strength = forza { $amount }
 tcg-trait-keyword = la parola chiave { $power }
 tcg-times = { $number ->
@@ -786,8 +815,8 @@ tcg-times = { $number ->
    *[other] { $amount } volte
 }
 tcg-do-pick = scegli { $whom }
-tcg-do-watch-wins = guarda se { $whom } vince questa schermaglia
-tcg-do-watch-loses = guarda se { $whom } perde questa schermaglia
+tcg-if-later-wins = { $whom } vince questa schermaglia
+tcg-if-later-loses = { $whom } perde questa schermaglia
 tcg-do-prevent-all = previeni ogni ferita a { $whom }
 tcg-do-no-wounds = fa’ che { $whom } non subisca ferite
 tcg-do-wound-cap = fa’ che { $whom } subisca al massimo 1 ferita
@@ -798,7 +827,7 @@ tcg-do-no-items = ignora la forza che i beni danno a { $whom }
 tcg-do-silence = ignora la prima frase di { $whom } fino alla fase di raccolta
 tcg-do-site-up = dai a { $whom } numero di sito +2
 tcg-do-joins = fa’ partecipare { $whom } alle schermaglie
-tcg-do-joins-regroup = fa’ partecipare { $whom } a schermaglie e tiro fino alla fase di raccolta
+tcg-do-joins-regroup = fa’ partecipare { $whom } alle schermaglie e al tiro degli arcieri fino alla fase di raccolta
 tcg-do-assign = assegna { $whom } contro { $other }
 tcg-do-twilight-add = aggiungi { $number ->
     [1] 1 segnalino crepuscolo
@@ -823,19 +852,19 @@ tcg-do-draw = pesca { $number ->
 tcg-do-archery-fp = cambia di { $amount } il totale degli arcieri della Compagnia
 tcg-do-archery-shadow = cambia di { $amount } il totale degli arcieri dei servitori
 tcg-do-play = gioca { $what } { $place }
-tcg-do-play-discount = gioca { $what } { $place } con costo { $amount }
+tcg-do-play-discount = gioca { $what } { $place } con costo crepuscolo { $amount }
 tcg-do-play-on = gioca { $what } dalla mano su { $whom }
-tcg-do-play-self = gioca questa carta con costo { $amount }
+tcg-do-play-self = gioca questa carta con costo crepuscolo { $amount }
 tcg-do-discard-hand = scarta { $what } dalla mano
 tcg-do-bottom-hand = metti { $what } dalla mano in fondo al mazzo
 tcg-do-stack-hand = impila qui { $what } dalla mano
 tcg-do-stack-discard = impila qui una carta dai tuoi scarti
 tcg-do-take-discard = prendi in mano { $what } dai tuoi scarti
 tcg-do-take-stacked-here = prendi in mano { $what } dalle carte impilate qui
-tcg-do-take-stacked-on = prendi in mano { $what } dalle carte impilate sotto { $whom }
+tcg-do-take-stacked-on = prendi in mano { $what } dalle carte impilate su { $whom }
 tcg-do-discard-stacked = scarta { $what } dalle carte impilate
 tcg-do-discard-stacked-here = scarta { $what } dalle carte impilate qui
-tcg-do-discard-stacked-on = scarta { $what } dalle carte impilate sotto { $whom }
+tcg-do-discard-stacked-on = scarta { $what } dalle carte impilate su { $whom }
 tcg-do-control = prendi il controllo di un sito
 tcg-do-liberate = libera un sito
 tcg-do-wear = fa’ indossare l’Anello al Portatore fino alla fase di raccolta
@@ -847,8 +876,8 @@ tcg-do-prevent-burden = previeni quei fardelli
 tcg-do-prevent-control = impediscilo
 tcg-do-cancel-ability = annulla quell’azione
 tcg-do-rescue-event = riprendi in mano quell’evento
-tcg-do-show-hand = mostra la tua mano e scarta le carte dei Popoli Liberi
-tcg-do-library = lascia pescare a ogni giocatore Ombra una carta per ogni compagno oltre 4
+tcg-do-show-hand = mostra la tua mano e scartane tutte le carte dei Popoli Liberi
+tcg-do-library = fa’ pescare a ogni giocatore Ombra una carta per ogni compagno oltre 4
 tcg-do-barrows = metti la tua mano in fondo al mazzo e pesca 4 carte
 tcg-do-stack-on-site = impila questa carta su un sito che controlli
 tcg-do-discard-top = scarta la prima carta del tuo mazzo
@@ -882,16 +911,16 @@ tcg-do-when-only = se { $condition }, { $first }
 tcg-do-times-spot = per ognuno di loro, { $first }
 tcg-do-times-shuffle-in = per ogni carta rimescolata, { $first }
 tcg-do-choose = { $first } oppure { $second }
-tcg-do-unless-shadow = { $second }, a meno che un giocatore Ombra faccia invece questo: { $first }
-tcg-do-unless-shadow-user = { $second }, a meno che un giocatore Ombra voglia che invece tu faccia questo: { $first }
-tcg-do-unless-fp = { $second }, a meno che il giocatore dei Popoli Liberi faccia invece questo: { $first }
-tcg-do-unless-fp-if = { $second }, a meno che il giocatore dei Popoli Liberi faccia invece questo (solo se { $condition }): { $first }
+tcg-do-unless-shadow = { $second }, a meno che un giocatore Ombra scelga di { $first }
+tcg-do-unless-shadow-user = { $second }, a meno che un giocatore Ombra scelga invece di farti { $first }
+tcg-do-unless-fp = { $second }, a meno che il giocatore dei Popoli Liberi scelga di { $first }
+tcg-do-unless-fp-if = { $second }, a meno che il giocatore dei Popoli Liberi scelga di { $first } (solo se { $condition })
 tcg-do-until-regroup = { $what } fino alla fase di raccolta
 tcg-place-hand = dalla mano
 tcg-place-deck = dal tuo mazzo
 tcg-place-discard = dai tuoi scarti
 tcg-place-dead = dalla tua pila dei morti
-tcg-place-on-self = da sotto questa carta
+tcg-place-on-self = dalle carte impilate qui
 
 ## What is so
 
@@ -915,7 +944,7 @@ tcg-so-bar = { $side ->
     [fp] il giocatore dei Popoli Liberi non può
     [shadow] i giocatori Ombra non possono
    *[all] nessuno può
-} usare eventi o abilità speciali della fase «{ $phase }»
+} usare eventi o abilità speciali della { $phase }
 tcg-so-no-discard = { $group ->
    *[other] nessun { $what }
 } può essere scartato
@@ -928,8 +957,8 @@ tcg-so-lose = { $whom } perde { $word ->
 tcg-so-move-limit = in questo turno il limite di movimento aumenta di 1
 tcg-so-site-number = { $whom } ha numero di sito { $amount }
 tcg-so-wound-cap = { $whom } subisce al massimo 1 ferita in una fase di schermaglia
-tcg-so-ally-out = nessun { $what } può partecipare a tiro o schermaglie
-tcg-so-ally-in = { $whom } può partecipare a tiro e schermaglie
+tcg-so-ally-out = nessun { $what } può partecipare al tiro degli arcieri o alle schermaglie
+tcg-so-ally-in = { $whom } può partecipare al tiro degli arcieri e alle schermaglie
 tcg-so-no-bear = { $whom } non può portare { $what }
 tcg-so-no-play-on = { $whom } non può ricevere condizioni Ombra
 tcg-so-no-abilities = { $whom } non può usare abilità speciali
@@ -937,7 +966,7 @@ tcg-so-roaming = { $whom } ha penalità per il vagare { $amount }
 tcg-so-skip-archery = la fase degli arcieri si salta
 tcg-so-no-heal = { $whom } non può essere curato
 tcg-so-overwhelm = { $whom } è sopraffatto solo da una forza tripla
-tcg-so-protect = le carte Ombra non possono scartare la tua mano o la cima del tuo mazzo
+tcg-so-protect = le carte Ombra non possono scartare la tua mano o le prime carte del tuo mazzo
 tcg-so-shadow-number = { $kind ->
     [site] il numero Ombra di questo sito
    *[other] il numero Ombra del sito della Compagnia
@@ -958,7 +987,7 @@ tcg-ability-may-start = All’inizio { $occasion }, se vuoi, { $what }
 tcg-ability-must = Ogni volta che { $occasion }, { $what }
 tcg-ability-must-start = All’inizio { $occasion }, { $what }
 tcg-ability-stacked = { $phase }, mentre è impilata su un sito che controlli: { $what }
-tcg-ability-later = in tal caso, se vuoi, { $what }
+tcg-ability-later = Se { $condition }, puoi { $what }
 tcg-ability-needs = se { $condition }, { $what }
 tcg-ability-pays = { $cost } → { $what }
 tcg-ability-toplay = Puoi giocare questa carta solo se { $condition }
@@ -982,8 +1011,8 @@ tcg-if-not-is = { $who } non è { $what }
 tcg-if-not-see = non puoi avvistare { $what }
 tcg-if-not-worn = l’Anello non è indossato
 tcg-if-not-move-barred = la Compagnia può ancora muoversi
-tcg-if-not-allies-hit = le ferite degli arcieri non vanno già agli alleati
-tcg-if-not-silenced = la prima frase vale ancora
+tcg-if-not-allies-hit = le ferite degli arcieri non vanno ancora agli alleati
+tcg-if-not-silenced = la prima frase del portatore vale ancora
 tcg-if-at-site = la Compagnia è al sito { $amount }
 tcg-do-each = per ogni { $what }, { $first }
 tcg-power-archer = arciere
@@ -1104,7 +1133,7 @@ reason-tcg-deck-half = Il mazzo ha già { $most } carte { $side ->
 }.
 reason-tcg-deck-next-site = Prima aggiungi un sito con il numero { $number }.
 reason-tcg-defends-already = A { $card } non si può assegnare un altro servitore.
-reason-tcg-events-only = Nella fase «{ $phase }» puoi giocare solo eventi.
+reason-tcg-events-only = Nella { $phase } puoi giocare solo eventi.
 reason-tcg-forbidden = Una carta in gioco vieta le abilità speciali di { $card }.
 reason-tcg-heals-nobody = Scartare { $card } non cura nessuno: non hai un personaggio unico ferito con quel titolo.
 reason-tcg-kept-out = Una carta tiene { $card } fuori dalle schermaglie.
@@ -1124,7 +1153,7 @@ reason-tcg-nobody-takes = Nessun altro personaggio può prendere { $card }.
 reason-tcg-not-fierce = { $card } non è feroce: solo i servitori feroci combattono di nuovo.
 reason-tcg-not-in-hand = { $card } non è nella tua mano.
 reason-tcg-not-in-play = { $card } non è in gioco.
-reason-tcg-not-in-this-phase = { $card } non si può usare nella fase «{ $phase }».
+reason-tcg-not-in-this-phase = { $card } non si può usare nella { $phase }.
 reason-tcg-not-transferable = { $card } non è un bene o un artefatto portato da un tuo personaggio.
 reason-tcg-not-yours = { $card } è di un altro giocatore.
 reason-tcg-other-site = La Compagnia non si trova nel sito { $card }.

@@ -30,6 +30,16 @@ tcg-phase-archery = Bågskytte
 tcg-phase-assignment = Tilldelning
 tcg-phase-skirmish = Skärmytsling
 tcg-phase-regroup = Omgruppering
+tcg-phase-inside = { $phase ->
+    [set-up] förberedelserna
+    [fellowship] brödraskapsfasen
+    [shadow] skuggfasen
+    [maneuver] manöverfasen
+    [archery] bågskyttefasen
+    [assignment] tilldelningsfasen
+    [skirmish] skärmytslingsfasen
+   *[regroup] omgrupperingsfasen
+}
 
 ## Actions
 
@@ -567,7 +577,7 @@ tcg-word-rohan = från Rohan
 tcg-word-shire = från Fylke
 tcg-word-dunland = från Dunland
 tcg-word-isengard = från Isengård
-tcg-word-raider = från plundrarna
+tcg-word-raider = bland plundrarna
 tcg-word-sauron = från Sauron
 tcg-word-unbound = { $number ->
     [one] obunden
@@ -608,7 +618,7 @@ tcg-word-weak = med styrka { $amount } eller mindre
 tcg-word-holding = som bär minst { $amount } kort
 tcg-word-signet = med { $signet }s sigill
 tcg-word-facing = som möter { $whom }
-tcg-word-assigned-to = tilldelad { $whom }
+tcg-word-assigned-to = som är tilldelad { $whom }
 tcg-word-on = på { $whom }
 tcg-word-bearing = som bär { $whom }
 tcg-word-not = { $number ->
@@ -633,7 +643,20 @@ tcg-who-it = { $kind ->
 }
 tcg-who-bearer = bäraren
 tcg-who-x = det kortet
-tcg-who-y = det andra kortet
+tcg-that = { $kind ->
+    [man] den människan
+    [elf] den alven
+    [dwarf] den dvärgen
+    [companion] den följeslagaren
+    [ally] den allierade
+    [minion] den hantlangaren
+    [condition] det tillståndet
+    [character] den gestalten
+    [tracker] den spåraren
+    [easterling] den österlingen
+    [winner] vinnaren
+   *[other] det kortet
+}
 tcg-who-foe = den som kortet mötte
 tcg-who-foe-of = den som kortet möter
 tcg-who-host-of = dess bärare
@@ -666,6 +689,7 @@ tcg-who-ring-bearer = ringbäraren
 
 ## Numbers
 
+tcg-quoted = ”{ $title }”
 tcg-value-n = X
 tcg-value-neg = −{ $value }
 tcg-value-per = antalet { $what }
@@ -682,25 +706,26 @@ tcg-if-spots-burdens = du upptäcker { $amount ->
 }
 tcg-if-sites = du kontrollerar minst { $amount } { $what }
 tcg-if-at-label = brödraskapet är vid { $what }
-tcg-if-at-number = brödraskapet är vid plats { $low } till { $high }
+tcg-if-at-number = brödraskapet är vid någon av platserna { $low } till { $high }
 tcg-if-moved = { $amount ->
     [2] brödraskapet har gått två gånger denna omgång
    *[other] brödraskapet har gått { $amount } gånger denna omgång
 }
-tcg-if-moved-to = brödraskapet gick till plats { $low } till { $high } i fasen
+tcg-if-moved-to = brödraskapet gick till någon av platserna { $low } till { $high } i fasen
 tcg-if-burdens = du kan upptäcka { $amount ->
     [1] en börda
    *[other] { $amount } bördor
 }
 tcg-if-twilight = du kan upptäcka { $amount } skymningsmarkörer
+tcg-spot-twilight = { $amount } skymningsmarkörer
 tcg-if-twilight-below = det finns färre än { $amount } skymningsmarkörer
 tcg-if-faces = { $who } möter { $what }
 tcg-if-fights = { $who } är i skärmytslingen
 tcg-if-fierce-fight = { $who } är i en vild skärmytsling
 tcg-if-bears = { $who } bär { $what }
-tcg-if-dead-holds = dödshögen har { $what }
+tcg-if-dead-holds = dödshögen innehåller { $what }
 tcg-if-stacked = { $what } ligger under en plats
-tcg-if-stacked-here = { $what } ligger under platsen
+tcg-if-stacked-here = { $what } ligger under den här platsen
 tcg-if-outnumbered = hantlangarna är fler än följeslagarna
 tcg-if-worn = ringen bärs på fingret
 tcg-if-first-shadow = det är den första skuggfasen
@@ -712,7 +737,7 @@ tcg-if-is = { $who } är { $what }
 ## Occasions
 
 tcg-now-turn-starts = din omgång börjar
-tcg-now-phase-starts = fasen ”{ $phase }” börjar
+tcg-now-phase-starts = { $phase } börjar
 tcg-when-wins = { $x } vinner en skärmytsling
 tcg-when-wins-over = { $x } vinner en skärmytsling mot { $y }
 tcg-when-loses = { $x } förlorar en skärmytsling
@@ -721,7 +746,7 @@ tcg-when-played = { $x } spelas
 tcg-when-killed = { $x } dödas
 tcg-when-killed-over = { $x } dödas i en skärmytsling med { $y }
 tcg-when-skirmish-starts = en skärmytsling med { $x } börjar
-tcg-when-phase-starts = fasen ”{ $phase }”
+tcg-when-phase-starts = { $phase }
 tcg-when-turn-starts = din omgång
 tcg-when-moves = brödraskapet går vidare
 tcg-when-moves-in = brödraskapet går vidare i omgrupperingsfasen
@@ -760,7 +785,9 @@ tcg-do-token-off = ta bort { $amount ->
 tcg-do-cancel = ställ in skärmytslingen för { $whom }
 tcg-do-leave-fight = ta { $whom } ur skärmytslingen
 tcg-do-to-hand = ta tillbaka { $whom } till ägarens hand
-tcg-do-make = ge { $whom } { $traits }
+tcg-do-make = { $way ->
+   *[other] ge { $whom } { $traits }
+}
 tcg-trait-strength = styrka { $amount }
 tcg-trait-keyword = nyckelordet { $power }
 tcg-times = { $number ->
@@ -769,8 +796,8 @@ tcg-times = { $number ->
    *[other] { $amount } gånger
 }
 tcg-do-pick = välj { $whom }
-tcg-do-watch-wins = se om { $whom } vinner skärmytslingen
-tcg-do-watch-loses = se om { $whom } förlorar skärmytslingen
+tcg-if-later-wins = { $whom } vinner skärmytslingen
+tcg-if-later-loses = { $whom } förlorar skärmytslingen
 tcg-do-prevent-all = förhindra alla sår på { $whom }
 tcg-do-no-wounds = låt { $whom } inte ta några sår
 tcg-do-wound-cap = låt { $whom } ta högst 1 sår
@@ -778,7 +805,7 @@ tcg-do-overwhelm = låt { $whom } överväldigas bara av tredubbel styrka
 tcg-do-keep-out = håll { $whom } utanför skärmytslingarna
 tcg-do-not-counted = räkna inte { $whom } för bågskytte
 tcg-do-no-items = bortse från all styrka som ägodelar ger { $whom }
-tcg-do-silence = bortse från första meningen hos { $whom } fram till omgrupperingsfasen
+tcg-do-silence = bortse från första meningen på { $whom } fram till omgrupperingsfasen
 tcg-do-site-up = ge { $whom } platsnummer +2
 tcg-do-joins = låt { $whom } delta i skärmytslingar
 tcg-do-joins-regroup = låt { $whom } delta i skärmytslingar och bågskytte fram till omgrupperingsfasen
@@ -806,26 +833,26 @@ tcg-do-draw = dra { $number ->
 tcg-do-archery-fp = ändra brödraskapets bågskytte med { $amount }
 tcg-do-archery-shadow = ändra hantlangarnas bågskytte med { $amount }
 tcg-do-play = spela { $what } från { $place }
-tcg-do-play-discount = spela { $what } från { $place } med kostnad { $amount }
+tcg-do-play-discount = spela { $what } från { $place } med skymningskostnad { $amount }
 tcg-do-play-on = spela { $what } från handen på { $whom }
-tcg-do-play-self = spela det här kortet med kostnad { $amount }
+tcg-do-play-self = spela det här kortet med skymningskostnad { $amount }
 tcg-do-discard-hand = kasta { $what } från handen
 tcg-do-bottom-hand = lägg { $what } från handen underst i leken
-tcg-do-stack-hand = lägg { $what } från handen under kortet
-tcg-do-stack-discard = lägg ett kort från kasthögen under kortet
+tcg-do-stack-hand = lägg { $what } från handen under det här kortet
+tcg-do-stack-discard = lägg ett kort från din kasthög under det här kortet
 tcg-do-take-discard = ta { $what } från kasthögen till handen
-tcg-do-take-stacked-here = ta till handen { $what } bland korten som ligger under det här
-tcg-do-take-stacked-on = ta till handen { $what } bland korten som ligger under { $whom }
-tcg-do-discard-stacked = kasta { $what } bland kort som ligger under andra
-tcg-do-discard-stacked-here = kasta { $what } bland korten som ligger under det här
-tcg-do-discard-stacked-on = kasta { $what } bland korten som ligger under { $whom }
+tcg-do-take-stacked-here = ta { $what } bland korten under det här till handen
+tcg-do-take-stacked-on = ta { $what } bland korten under { $whom } till handen
+tcg-do-discard-stacked = kasta { $what } som ligger under ett annat kort
+tcg-do-discard-stacked-here = kasta { $what } bland korten under det här
+tcg-do-discard-stacked-on = kasta { $what } bland korten under { $whom }
 tcg-do-control = ta kontroll över en plats
 tcg-do-liberate = befria en plats
-tcg-do-wear = låt ringbäraren bära ringen på fingret till omgrupperingsfasen
+tcg-do-wear = låt ringbäraren bära ringen på fingret fram till omgrupperingsfasen
 tcg-do-become-bearer = gör den här följeslagaren till ringbärare (motstånd 5)
 tcg-do-prevent-wound = förhindra såret
 tcg-do-instead-discard = kasta det här kortet i stället
-tcg-do-shelter = lägg kortet under det här i stället
+tcg-do-shelter = lägg den under det här kortet i stället
 tcg-do-prevent-burden = förhindra bördorna
 tcg-do-prevent-control = förhindra det
 tcg-do-cancel-ability = ställ in handlingen
@@ -833,14 +860,14 @@ tcg-do-rescue-event = ta tillbaka händelsen till handen
 tcg-do-show-hand = visa handen och kasta alla de fria folkens kort i den
 tcg-do-library = låt varje skuggspelare dra ett kort för varje följeslagare utöver 4
 tcg-do-barrows = lägg handen underst i leken och dra 4 kort
-tcg-do-stack-on-site = lägg kortet under en plats du kontrollerar
+tcg-do-stack-on-site = lägg det här kortet under en plats du kontrollerar
 tcg-do-discard-top = kasta översta kortet i din lek
 tcg-do-stack-top = lägg de { $amount } översta korten i din lek under { $whom }
 tcg-do-reveal-top = visa de { $amount } översta korten i din lek och lägg dem under { $whom }
 tcg-do-choose-shadow = välj en skuggspelare
 tcg-do-reconcile = jämna ut din hand
-tcg-do-must-move = tvinga de fria folkens spelare att gå vidare om det går
-tcg-do-bar-move = förbjud brödraskapet att gå vidare denna omgång
+tcg-do-must-move = tvinga de fria folkens spelare att gå vidare igen, om det går
+tcg-do-bar-move = förbjud brödraskapet att gå vidare igen denna omgång
 tcg-do-hits-allies = vänd pilsåren mot allierade i stället för följeslagare
 tcg-do-play-sites = spela { $amount ->
     [1] din egen nästa plats
@@ -865,26 +892,33 @@ tcg-do-when-only = om { $condition }: { $first }
 tcg-do-times-spot = för var och en av dem: { $first }
 tcg-do-times-shuffle-in = för varje kort som blandas in: { $first }
 tcg-do-choose = antingen { $first } eller { $second }
-tcg-do-unless-shadow = { $second }, om inte en skuggspelare gör det här i stället: { $first }
-tcg-do-unless-shadow-user = { $second }, om inte en skuggspelare låter dig göra det här i stället: { $first }
-tcg-do-unless-fp = { $second }, om inte de fria folkens spelare gör det här i stället: { $first }
-tcg-do-unless-fp-if = { $second }, om inte de fria folkens spelare gör det här i stället (bara om { $condition }): { $first }
+tcg-do-unless-shadow = { $second }, om inte en skuggspelare väljer att { $first }
+tcg-do-unless-shadow-user = { $second }, om inte en skuggspelare väljer att låta dig { $first } i stället
+tcg-do-unless-fp = { $second }, om inte de fria folkens spelare väljer att { $first }
+tcg-do-unless-fp-if = { $second }, om inte de fria folkens spelare väljer att { $first } (bara om { $condition })
 tcg-do-until-regroup = { $what } fram till omgrupperingsfasen
 tcg-place-hand = handen
 tcg-place-deck = din lek
 tcg-place-discard = din kasthög
 tcg-place-dead = din dödshög
-tcg-place-on-self = under det här kortet
+tcg-place-on-self = korten under det här
 
 ## What is so
 
 tcg-so-cost = { $whom } har skymningskostnad { $amount }
+    .while = har { $whom } skymningskostnad { $amount }
 tcg-so-no-wounds = { $whom } tar inga sår{ $way ->
     [always] {""}
     [in-archery] {" "}i bågskyttefasen
     [outside-skirmish] {" "}utanför skärmytslingsfaser
    *[outside-own-skirmish] {" "}utanför sina egna skärmytslingar
 }
+    .while = tar { $whom } inga sår{ $way ->
+        [always] {""}
+        [in-archery] {" "}i bågskyttefasen
+        [outside-skirmish] {" "}utanför skärmytslingsfaser
+       *[outside-own-skirmish] {" "}utanför sina egna skärmytslingar
+    }
 tcg-so-none-wounded = ingen { $what } tar sår{ $way ->
     [always] {""}
     [in-archery] {" "}i bågskyttefasen
@@ -892,13 +926,21 @@ tcg-so-none-wounded = ingen { $what } tar sår{ $way ->
    *[outside-own-skirmish] {" "}utanför sina egna skärmytslingar
 }
 tcg-so-archery-fp = brödraskapets bågskytte ändras med { $amount }
+    .while = ändras brödraskapets bågskytte med { $amount }
 tcg-so-archery-shadow = hantlangarnas bågskytte ändras med { $amount }
+    .while = ändras hantlangarnas bågskytte med { $amount }
 tcg-so-make = { $whom } har { $traits }
+    .while = har { $whom } { $traits }
 tcg-so-bar = { $side ->
     [fp] de fria folkens spelare får inte
     [shadow] skuggspelare får inte
    *[all] ingen får
-} använda händelser eller specialförmågor i fasen: { $phase }
+} använda händelser eller specialförmågor i { $phase }
+    .while = får { $side ->
+        [fp] de fria folkens spelare inte
+        [shadow] skuggspelare inte
+       *[all] ingen
+    } använda händelser eller specialförmågor i { $phase }
 tcg-so-no-discard = { $what ->
    *[other] { $group }
 } kan inte kastas
@@ -909,8 +951,11 @@ tcg-so-lose = { $whom } förlorar { $word ->
    *[other] nyckelordet { $power }
 }
 tcg-so-move-limit = förflyttningsgränsen är 1 högre denna omgång
+    .while = är förflyttningsgränsen 1 högre denna omgång
 tcg-so-site-number = { $whom } har platsnummer { $amount }
+    .while = har { $whom } platsnummer { $amount }
 tcg-so-wound-cap = { $whom } tar högst 1 sår i en skärmytslingsfas
+    .while = tar { $whom } högst 1 sår i en skärmytslingsfas
 tcg-so-ally-out = ingen { $what } får delta i bågskytte eller skärmytslingar
 tcg-so-ally-in = { $whom } får delta i bågskytte och skärmytslingar
 tcg-so-no-bear = { $whom } kan inte bära { $what }
@@ -918,15 +963,22 @@ tcg-so-no-play-on = inga tillstånd för Skuggan kan spelas på { $whom }
 tcg-so-no-abilities = { $whom } kan inte använda specialförmågor
 tcg-so-roaming = { $whom } har straff för kringströvande { $amount }
 tcg-so-skip-archery = bågskyttefasen hoppas över
+    .while = hoppas bågskyttefasen över
 tcg-so-no-heal = sår kan inte tas bort från { $whom }
 tcg-so-overwhelm = { $whom } överväldigas bara av tredubbel styrka
-tcg-so-protect = skuggkort kan inte kasta din hand eller toppen av din lek
+tcg-so-protect = skuggkort kan inte kasta din hand eller de översta korten i din lek
+    .while = kan skuggkort inte kasta din hand eller de översta korten i din lek
 tcg-so-shadow-number = { $kind ->
     [site] platsens skuggtal
-   *[other] skuggtalet där brödraskapet är
+   *[other] skuggtalet för brödraskapets plats
 } ändras med { $amount }
+    .while = ändras { $kind ->
+        [site] platsens skuggtal
+       *[other] skuggtalet för brödraskapets plats
+    } med { $amount }
 tcg-so-tax-rangers = en händelse för de fria folken som upptäcker eller anstränger en utbygdsjägare kostar också ett sår på en följeslagare
-tcg-so-home-watch = kasta kortet om en motståndare kontrollerar dess hemplats
+    .while = kostar en händelse för de fria folken som upptäcker eller anstränger en utbygdsjägare också ett sår på en följeslagare
+tcg-so-home-watch = kasta det här kortet om en motståndare kontrollerar dess hemplats
 tcg-so-cost-on = { $what } som spelas på den här följeslagaren har skymningskostnad { $amount }
 tcg-so-start-cost = i startbrödraskapet har { $whom } skymningskostnad { $amount }
 tcg-so-own-cost = det här kortet har skymningskostnad { $amount }
@@ -941,13 +993,13 @@ tcg-ability-may-start = I början av { $occasion }, om du vill: { $what }
 tcg-ability-must = Varje gång { $occasion }: { $what }
 tcg-ability-must-start = I början av { $occasion }: { $what }
 tcg-ability-stacked = { $phase }, medan kortet ligger under en plats du kontrollerar: { $what }
-tcg-ability-later = i så fall, om du vill: { $what }
+tcg-ability-later = Om { $condition } får du { $what }
 tcg-ability-needs = om { $condition }: { $what }
 tcg-ability-pays = { $cost } → { $what }
 tcg-ability-toplay = Du får bara spela det här kortet om { $condition }
 tcg-ability-playcost = För att spela det här kortet: { $cost }
 tcg-ability-playcost-bearer = För att spela det här kortet: { $cost }; det här kortet läggs på den
-tcg-ability-while = Medan { $condition }: { $what }
+tcg-ability-while = Medan { $condition } { $what }
 tcg-value-more = +{ $value }
 tcg-value-each = { $amount } för varje { $what }
 tcg-each-over = { $what } utöver { $amount }
@@ -966,7 +1018,7 @@ tcg-if-not-see = du inte kan upptäcka { $what }
 tcg-if-not-worn = ringen inte bärs på fingret
 tcg-if-not-move-barred = brödraskapet ännu får gå vidare
 tcg-if-not-allies-hit = pilsåren inte redan går till allierade
-tcg-if-not-silenced = första meningen ännu gäller
+tcg-if-not-silenced = bärarens första mening ännu gäller
 tcg-if-at-site = brödraskapet är vid plats { $amount }
 tcg-do-each = för varje { $what }: { $first }
 tcg-power-archer = bågskytt
@@ -999,7 +1051,7 @@ tcg-deck-word-site = plats
 tcg-kind-attested = bekräftad lista
 tcg-kind-reconstructed = rekonstruerad lista
 tcg-kind-constructed = ersättningslista: den tryckta är inte känd
-tcg-word-race = ({ $race })
+tcg-word-race = som är { $race }
 
 ## Prompts
 
@@ -1087,7 +1139,7 @@ reason-tcg-deck-half = Leken har redan { $most } kort för { $side ->
 }.
 reason-tcg-deck-next-site = Lägg först till en plats med nummer { $number }.
 reason-tcg-defends-already = { $card } kan inte tilldelas en hantlangare till.
-reason-tcg-events-only = I fasen ”{ $phase }” kan du bara spela händelser.
+reason-tcg-events-only = I { $phase } kan du bara spela händelser.
 reason-tcg-forbidden = Ett kort i spel förbjuder specialförmågorna hos { $card }.
 reason-tcg-heals-nobody = Ingen läks om du kastar { $card }: du har ingen sårad unik gestalt med den titeln.
 reason-tcg-kept-out = Ett kort håller { $card } utanför skärmytslingarna.
@@ -1107,7 +1159,7 @@ reason-tcg-nobody-takes = Ingen annan gestalt kan ta { $card }.
 reason-tcg-not-fierce = { $card } är inte vild: bara vilda hantlangare strider igen.
 reason-tcg-not-in-hand = { $card } är inte på din hand.
 reason-tcg-not-in-play = { $card } är inte i spel.
-reason-tcg-not-in-this-phase = { $card } kan inte användas i fasen ”{ $phase }”.
+reason-tcg-not-in-this-phase = { $card } kan inte användas i { $phase }.
 reason-tcg-not-transferable = { $card } är ingen ägodel eller artefakt som en av dina gestalter bär.
 reason-tcg-not-yours = { $card } tillhör en annan spelare.
 reason-tcg-other-site = Brödraskapet är inte vid { $card }.
