@@ -135,11 +135,12 @@ class FellowshipWording(Wording):
             "suits": self.listed([self.suit(suit) for suit in suits], "and-list"),
         }
         text = self.say(f"goal-{goal['kind']}", **arguments)
-        forbidden = [self.card(CARDS.index(card)) for card in goal.get("forbidden_cards", [])]
+        for card in goal.get("forbidden_cards", []):
+            name = self.card(CARDS.index(card))
+            text += " " + self.say("goal-forbidden", cards=name, kind="card")
         if "forbidden_suit" in goal:
-            forbidden.append(self.suit(goal["forbidden_suit"]))
-        if forbidden:
-            text += " " + self.say("goal-forbidden", cards=", ".join(forbidden))
+            name = self.suit(goal["forbidden_suit"])
+            text += " " + self.say("goal-forbidden", cards=name, kind="suit")
         return text
 
     def goal_of(self, character: int, hand: Facts | None) -> str:

@@ -203,7 +203,7 @@ duel-brief-enemy-unit-remove = remove { $number ->
     [one] 1 enemy unit
    *[other] { $number } enemy units
 }
-duel-brief-enemy-coin-loss = enemy −{ duel-coins }
+duel-brief-enemy-coin-loss = opponent −{ duel-coins }
 duel-brief-fortress = ♜ { $region }
 duel-brief-alliance-pick = 1 of { $number } tokens of any race
 duel-brief-enemy-grey-discard = discard 1 enemy ◆
@@ -371,7 +371,7 @@ duel-ask-keep-token = Keep one of the revealed tokens.
 duel-ask-claim-trio = Take a token for your three different races, or wait.
 duel-ask-choose-trio = Choose the race to leave out.
 duel-ask-call-race = Choose the race whose tokens you want to see.
-duel-ask-strip-grey = Choose a grey card ◆ of the enemy to discard.
+duel-ask-strip-grey = Choose a grey card ◆ of your opponent to discard.
 duel-ask-recover-card = Choose a card from the discard pile and play it at no cost.
 duel-ask-take-extra-turn = Take another turn, or decline.
 duel-ask-place-units = Choose a region for { duel-units }{ $optional ->
@@ -389,7 +389,7 @@ duel-task-keep-token = keep one of the revealed tokens
 duel-task-claim-trio = take the token for three different races, or wait
 duel-task-choose-trio = choose a race to leave out
 duel-task-call-race = choose a race whose tokens are shown
-duel-task-strip-grey = choose a grey card ◆ of the enemy to discard
+duel-task-strip-grey = choose a grey card ◆ of your opponent to discard
 duel-task-recover-card = choose a card from the discard pile to play at no cost
 duel-task-take-extra-turn = take another turn, or decline
 duel-task-place-units = choose a region for { duel-units }{ $optional ->
@@ -569,7 +569,7 @@ reason-not-adjacent = { $region } is not adjacent to { $origin }.
 reason-must-march = Choose where the unit goes first.
 reason-no-enemy-fortress = The enemy has no fortress in { $region }.
 reason-must-raze = Choose an enemy fortress first.
-reason-not-an-enemy-grey-card = That is not a grey card of the enemy.
+reason-not-an-enemy-grey-card = That is not a grey card of your opponent.
 reason-not-in-discard = That card is not in the discard pile.
 reason-must-answer-extra-turn = Take the extra turn or decline it first.
 reason-card-of-later-chapter = { $place }: { $card } belongs to a later chapter.
@@ -616,7 +616,7 @@ duel-table-surcharge = { $number }¢ ({ $bought } bought, ♜{ $surcharge })
 duel-table-final = { duel-seat }: regions { $regions }, races { $races }, quest { $quest }, coins { $coins }
 
 duel-help-symbols = ◆ grey: skills   ● yellow: coins   ■ blue: quest   ▲ green: races   ✕ red: units   ★ purple: manoeuvres
-duel-help-codes = Skills: { $skills }. On cards: →1 one move, †1 removes one enemy unit, −1¢ the enemy loses one coin, ∞ chain symbol.
+duel-help-codes = Skills: { $skills }. On cards: →1 one move, †1 removes one enemy unit, −1¢ the opponent loses one coin, ∞ chain symbol.
 duel-help-layout = On a card that can be taken the left number plays it, the right one discards it, and below is what it costs you.
 duel-help-map = On the map: { $units } units, ♜ fortress.
 duel-help-turn = In your turn take a card that nothing covers, to play it (pay its cost; each missing skill costs 1 coin) or to discard it for as many coins as the chapter’s number, or take a landmark.

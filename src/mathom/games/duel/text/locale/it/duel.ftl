@@ -200,7 +200,7 @@ duel-brief-enemy-unit-remove = rimuovi { $number ->
     [one] 1 Unità nemica
    *[other] { $number } Unità nemiche
 }
-duel-brief-enemy-coin-loss = nemico −{ duel-coins }
+duel-brief-enemy-coin-loss = avversario −{ duel-coins }
 duel-brief-fortress = ♜ { $region }
 duel-brief-alliance-pick = 1 di { $number } segnalini di una Razza
 duel-brief-enemy-grey-discard = scarta 1 ◆ nemica
@@ -368,7 +368,7 @@ duel-ask-keep-token = Tieni uno dei segnalini rivelati.
 duel-ask-claim-trio = Prendi un segnalino per le tue tre Razze diverse, o aspetta.
 duel-ask-choose-trio = Scegli la Razza da lasciare fuori.
 duel-ask-call-race = Scegli la Razza di cui rivelare i segnalini.
-duel-ask-strip-grey = Scegli una carta grigia ◆ nemica da scartare.
+duel-ask-strip-grey = Scegli una carta grigia ◆ dell’avversario da scartare.
 duel-ask-recover-card = Scegli una carta degli scarti e giocala senza pagarne il costo.
 duel-ask-take-extra-turn = Svolgi un altro turno, o rinuncia.
 duel-ask-place-units = Scegli una regione per { duel-units }{ $optional ->
@@ -386,7 +386,7 @@ duel-task-keep-token = tenere uno dei segnalini rivelati
 duel-task-claim-trio = prendere il segnalino per tre Razze diverse, o aspettare
 duel-task-choose-trio = scegliere una Razza da lasciare fuori
 duel-task-call-race = scegliere una Razza di cui rivelare i segnalini
-duel-task-strip-grey = scegliere una carta grigia ◆ nemica da scartare
+duel-task-strip-grey = scegliere una carta grigia ◆ dell’avversario da scartare
 duel-task-recover-card = scegliere una carta degli scarti da giocare senza costo
 duel-task-take-extra-turn = svolgere un altro turno, o rinunciare
 duel-task-place-units = scegliere una regione per { duel-units }{ $optional ->
@@ -619,7 +619,7 @@ duel-table-surcharge = { $number }¢ ({ $bought ->
 duel-table-final = { duel-seat }: regioni { $regions }, Razze { $races }, Impresa { $quest }, Monete { $coins }
 
 duel-help-symbols = ◆ grigio: Abilità   ● giallo: Monete   ■ blu: Impresa   ▲ verde: Razze   ✕ rosso: Unità   ★ viola: manovre
-duel-help-codes = Abilità: { $skills }. Sulle carte: →1 un movimento, †1 rimuove un’Unità nemica, −1¢ il nemico perde una Moneta, ∞ simbolo concatenazione.
+duel-help-codes = Abilità: { $skills }. Sulle carte: →1 un movimento, †1 rimuove un’Unità nemica, −1¢ l’avversario perde una Moneta, ∞ simbolo concatenazione.
 duel-help-layout = Su una carta disponibile il numero a sinistra la gioca, quello a destra la scarta, e sotto c’è quanto ti costa.
 duel-help-map = Sulla mappa: { $units } Unità, ♜ Fortezza.
 duel-help-turn = Nel tuo turno prendi una carta che nessun’altra copre, per giocarla (paga il costo; ogni Abilità mancante costa 1 Moneta) o per scartarla e ricevere tante Monete quant’è il numero del capitolo, oppure prendi un Punto di Interesse.

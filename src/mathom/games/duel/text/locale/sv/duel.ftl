@@ -150,8 +150,8 @@ duel-regions-split = valfria regioner
 
 ## Effects as sentences
 
-duel-effect-skills = Ger { $skills } på var och en av dina turer.
-duel-effect-skill-choice = Ger en av dessa färdigheter på var och en av dina turer: { $skills }.
+duel-effect-skills = Ger { $skills } varje gång det är din tur.
+duel-effect-skill-choice = Ger en av dessa färdigheter varje gång det är din tur: { $skills }.
 duel-effect-coins = Ta { duel-coins } från reserven.
 duel-effect-ring = Avancera { duel-steps } i Ringens uppdrag.
 duel-effect-race = { $race ->
@@ -177,7 +177,7 @@ duel-effect-play-discarded = Titta igenom kasthögen och spela 1 kort ur den uta
 duel-effect-choose = { $number } gånger, { $options }.
 duel-effect-red-any-region = Du får placera enheterna från dina röda kort ✕ i valfri region.
 duel-effect-red-extra-units = Dina röda kort ✕ placerar { duel-units } till.
-duel-effect-joker-skill = En gång på var och en av dina turer har du en valfri färdighet.
+duel-effect-joker-skill = En gång per egen tur har du en valfri färdighet.
 duel-effect-no-landmark-surcharge = Dina landmärken kostar inga mynt för dina fästningar.
 duel-effect-discard-income-multiplier = Att kasta ett kort ger dig { $number ->
     [2] dubbelt
@@ -197,7 +197,7 @@ duel-brief-enemy-unit-remove = ta bort { $number ->
     [one] 1 fiendeenhet
    *[other] { $number } fiendeenheter
 }
-duel-brief-enemy-coin-loss = fienden −{ duel-coins }
+duel-brief-enemy-coin-loss = motståndaren −{ duel-coins }
 duel-brief-fortress = ♜ { $region }
 duel-brief-alliance-pick = 1 av { $number } marker för valfritt folkslag
 duel-brief-enemy-grey-discard = kasta 1 av fiendens ◆
@@ -368,7 +368,7 @@ duel-ask-keep-token = Behåll en av de uppvända markerna.
 duel-ask-claim-trio = Ta en marker för dina tre olika folkslag, eller vänta.
 duel-ask-choose-trio = Välj det folkslag som du utelämnar.
 duel-ask-call-race = Välj det folkslag vars marker ska vändas upp.
-duel-ask-strip-grey = Välj ett av fiendens grå kort ◆ att kasta.
+duel-ask-strip-grey = Välj ett av motståndarens grå kort ◆ att kasta.
 duel-ask-recover-card = Välj ett kort ur kasthögen och spela det utan kostnad.
 duel-ask-take-extra-turn = Ta en tur till, eller avstå.
 duel-ask-place-units = Välj en region för { duel-units }{ $optional ->
@@ -386,7 +386,7 @@ duel-task-keep-token = behålla en av de uppvända markerna
 duel-task-claim-trio = ta markern för tre olika folkslag, eller vänta
 duel-task-choose-trio = välja ett folkslag att utelämna
 duel-task-call-race = välja ett folkslag vars marker vänds upp
-duel-task-strip-grey = välja ett av fiendens grå kort ◆ att kasta
+duel-task-strip-grey = välja ett av motståndarens grå kort ◆ att kasta
 duel-task-recover-card = välja ett kort ur kasthögen att spela utan kostnad
 duel-task-take-extra-turn = ta en tur till, eller avstå
 duel-task-place-units = välja en region för { duel-units }{ $optional ->
@@ -619,7 +619,7 @@ duel-table-surcharge = { $number }¢ ({ $bought ->
 duel-table-final = { duel-seat }: regioner { $regions }, folkslag { $races }, uppdraget { $quest }, mynt { $coins }
 
 duel-help-symbols = ◆ grå: färdigheter   ● gul: mynt   ■ blå: uppdraget   ▲ grön: folkslag   ✕ röd: enheter   ★ lila: manövrer
-duel-help-codes = Färdigheter: { $skills }. På korten: →1 en förflyttning, †1 tar bort en fiendeenhet, −1¢ fienden blir av med ett mynt, ∞ kedjesymbol.
+duel-help-codes = Färdigheter: { $skills }. På korten: →1 en förflyttning, †1 tar bort en fiendeenhet, −1¢ motståndaren blir av med ett mynt, ∞ kedjesymbol.
 duel-help-layout = På ett tillgängligt kort spelar det vänstra numret kortet, det högra kastar det, och under står vad det kostar dig.
 duel-help-map = På kartan: { $units } enheter, ♜ fästning.
 duel-help-turn = På din tur tar du ett kort som inget annat täcker, för att spela det (betala kostnaden; varje saknad färdighet kostar 1 mynt) eller kasta det för lika många mynt som kapitlets nummer, eller så tar du ett landmärke.

@@ -130,7 +130,7 @@ fellowship-eventcard-text-balins-tomb = Gimli must be chosen and draws no threat
 fellowship-eventcard-long-dark = The Long Dark
 fellowship-eventcard-text-long-dark = Aragorn must be chosen. Threat cards stay hidden from the others, and all exchanges happen at the same moment.
 fellowship-eventcard-bridge-of-khazad-dum = The Bridge of Khazad-dûm
-fellowship-eventcard-text-bridge-of-khazad-dum = It comes last, and everybody not yet completed must be chosen. The Shadows cards and the Balrog form a deck; before each trick some of them are turned up. If the ranks played to a trick add up to less than theirs, the round is lost at once. It is played to the end.
+fellowship-eventcard-text-bridge-of-khazad-dum = It comes last, and every character not yet completed must be chosen. The Shadows cards and the Balrog form a deck; before each trick some of them are turned up. If the ranks played to a trick add up to less than theirs, the round is lost at once. It is played to the end.
 fellowship-eventcard-blindfolded = Blindfolded
 fellowship-eventcard-text-blindfolded = Gimli plays his cards face down and names only the suit; they are shown when the trick is complete. The 1 of Rings is played openly.
 fellowship-eventcard-mirror-of-galadriel = The Mirror of Galadriel
@@ -140,7 +140,7 @@ fellowship-eventcard-text-the-anduin = Rivers are in the deck and are trumps: th
 fellowship-eventcard-breaking-of-the-fellowship = The Breaking of the Fellowship
 fellowship-eventcard-text-breaking-of-the-fellowship = Two rounds, one for each half of the Company, with burdened characters. Rivers are an ordinary suit.
 fellowship-eventcard-road-goes-ever-on = The Road Goes Ever On
-fellowship-eventcard-text-road-goes-ever-on = A company put together by chance, played like a long chapter.
+fellowship-eventcard-text-road-goes-ever-on = A Company put together by chance, played like a long chapter.
 fellowship-gift-sword-that-was-broken = The Sword That Was Broken
 fellowship-gift-text-sword-that-was-broken = Instead of a threat card Aragorn chooses two numbers, 1 or 2, 3 or 4, 5 or 6; he must win as many tricks as one of them.
 fellowship-gift-horn-of-gondor = The Horn of Gondor
@@ -194,7 +194,10 @@ fellowship-goal-win-tricks-not-extreme = Win neither the most nor the fewest tri
 fellowship-goal-win-same-rank-min = Win at least { $number } cards of one rank.
 fellowship-goal-win-zero-others-min = Win no trick, while everybody else wins at least one.
 fellowship-goal-none = No goal.
-fellowship-goal-forbidden = Do not win the { $cards }.
+fellowship-goal-forbidden = { $kind ->
+    [suit] Do not win any { $cards }.
+   *[card] Do not win the { $cards }.
+}
 fellowship-goal-four-players = With four players { $number } are enough.
 
 ## Set-up actions and abilities

@@ -141,7 +141,7 @@ fellowship-eventcard-text-balins-tomb = Gimli va scelto e non pesca carte minacc
 fellowship-eventcard-long-dark = La Lunga Oscurità
 fellowship-eventcard-text-long-dark = Aragorn va scelto. Le carte minaccia restano nascoste agli altri e tutti gli scambi avvengono nello stesso momento.
 fellowship-eventcard-bridge-of-khazad-dum = Il Ponte di Khazad-dûm
-fellowship-eventcard-text-bridge-of-khazad-dum = Viene per ultimo, e chi non è ancora completato va scelto. Le carte Ombre e il Balrog formano un mazzo; prima di ogni presa se ne girano alcune. Se i valori giocati in una presa sommano meno dei loro, il round è subito perso. Si gioca fino alla fine.
+fellowship-eventcard-text-bridge-of-khazad-dum = Viene per ultimo, e ogni personaggio non ancora completato va scelto. Le carte Ombre e il Balrog formano un mazzo; prima di ogni presa se ne girano alcune. Se i valori giocati in una presa danno una somma inferiore alla loro, il round è subito perso. Si gioca fino alla fine.
 fellowship-eventcard-blindfolded = Bendato
 fellowship-eventcard-text-blindfolded = Gimli gioca le sue carte coperte e ne dice solo il seme; si girano quando la presa è completa. L’1 di Anelli si gioca scoperto.
 fellowship-eventcard-mirror-of-galadriel = Lo Specchio di Galadriel
@@ -151,7 +151,7 @@ fellowship-eventcard-text-the-anduin = I Fiumi sono nel mazzo e fanno da briscol
 fellowship-eventcard-breaking-of-the-fellowship = La Rottura della Compagnia
 fellowship-eventcard-text-breaking-of-the-fellowship = Due round, uno per ogni metà della Compagnia, con i personaggi oppressi. I Fiumi sono un seme come gli altri.
 fellowship-eventcard-road-goes-ever-on = La Via Prosegue Senza Fine
-fellowship-eventcard-text-road-goes-ever-on = Una compagnia formata a caso, giocata come un capitolo lungo.
+fellowship-eventcard-text-road-goes-ever-on = Una Compagnia formata a caso, giocata come un capitolo lungo.
 fellowship-gift-sword-that-was-broken = La Spada Che Fu Rotta
 fellowship-gift-text-sword-that-was-broken = Invece della carta minaccia Aragorn sceglie due numeri, 1 o 2, 3 o 4, 5 o 6; deve vincere tante prese quante uno dei due.
 fellowship-gift-horn-of-gondor = Corno di Gondor
@@ -205,7 +205,10 @@ fellowship-goal-win-tricks-not-extreme = Non vincere né il maggior né il minor
 fellowship-goal-win-same-rank-min = Vincere almeno { $number } carte dello stesso valore.
 fellowship-goal-win-zero-others-min = Non vincere prese, mentre tutti gli altri ne vincono almeno una.
 fellowship-goal-none = Nessun obiettivo.
-fellowship-goal-forbidden = Non vincere { $cards }.
+fellowship-goal-forbidden = { $kind ->
+    [suit] Non vincere carte di { $cards }.
+   *[card] Non vincere l’{ $cards }.
+}
 fellowship-goal-four-players = In quattro giocatori ne bastano { $number }.
 
 ## Set-up actions and abilities

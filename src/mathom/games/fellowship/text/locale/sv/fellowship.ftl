@@ -130,7 +130,7 @@ fellowship-eventcard-text-balins-tomb = Gimli måste väljas och drar inget hotk
 fellowship-eventcard-long-dark = Det långa mörkret
 fellowship-eventcard-text-long-dark = Aragorn måste väljas. Hotkorten är dolda för de andra, och alla byten sker samtidigt.
 fellowship-eventcard-bridge-of-khazad-dum = Bron i Khazad-dûm
-fellowship-eventcard-text-bridge-of-khazad-dum = Den kommer sist, och alla som inte är klara måste väljas. Skuggkorten och balrogen bildar en lek; före varje stick vänds några av dem upp. Är summan av de spelade valörerna lägre än deras är rundan genast förlorad. Den spelas till slutet.
+fellowship-eventcard-text-bridge-of-khazad-dum = Den kommer sist, och alla rollfigurer som inte är klara måste väljas. Skuggkorten och balrogen bildar en lek; före varje stick vänds några av dem upp. Är summan av de spelade valörerna lägre än deras är rundan genast förlorad. Den spelas till slutet.
 fellowship-eventcard-blindfolded = Med förbundna ögon
 fellowship-eventcard-text-blindfolded = Gimli spelar sina kort med baksidan upp och säger bara färgen; de vänds när sticket är fullt. Ringarnas 1:a spelas öppet.
 fellowship-eventcard-mirror-of-galadriel = Galadriels spegel
@@ -188,7 +188,10 @@ fellowship-goal-win-tricks-not-extreme = Ta varken flest eller minst antal stick
 fellowship-goal-win-same-rank-min = Ta minst { $number } kort av samma valör.
 fellowship-goal-win-zero-others-min = Ta inget stick, medan alla andra tar minst ett.
 fellowship-goal-none = Inget mål.
-fellowship-goal-forbidden = Ta inte { $cards }.
+fellowship-goal-forbidden = { $kind ->
+    [suit] Ta inga { $cards }.
+   *[card] Ta inte kortet { $cards }.
+}
 fellowship-goal-four-players = Med fyra spelare räcker { $number }.
 
 ## Set-up actions and abilities
@@ -197,7 +200,7 @@ fellowship-setup-lead-first-trick = Spelar ut till första sticket.
 fellowship-setup-take-lost-cards = Tar det förlorade kortet.
 fellowship-setup-exchange = Byter med { $who }.
 fellowship-setup-exchange-twice = Byter två gånger med { $who }.
-fellowship-setup-exchange-each = Byter ett kort med { $who }, allt på en gång.
+fellowship-setup-exchange-each = Byter ett kort med { $who }, alla samtidigt.
 fellowship-setup-exchange-but = Byter med vem som helst utom { $who }.
 fellowship-anybody = vem som helst
 fellowship-everybody = alla
