@@ -15,13 +15,16 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.web.screens import corpus, outside
 from tests.web.screens.known import KNOWN, covers, is_known
-from tests.web.screens.laws import LAWS, Violation, check
-from tests.web.screens.page import SIZES, read_moment
+from tests.web.screens.laws import LAWS, Violation, check, several, with_menus
+from tests.web.screens.page import SIZES, read_moment, shown
 from tests.web.screens.results import Results
 from tests.web.screens.run import cases, groups, share
 
 SCREENS = 10
 """How many screens are looked at; each is watched for a second."""
+
+MENUS = 3
+"""On how many screens of lessons, and of games, menus are opened besides."""
 
 
 def seed_of_the_day() -> str:
@@ -57,6 +60,23 @@ def test_a_share_of_the_screens_keeps_the_laws(
     new = [str(one) for one in found if not is_known(one.key)]
     heading = f"MATHOM_SCREENS_SEED={seed}, pictures in {tmp_path}:"
     assert not new, "\n".join([heading, *new])
+
+
+def test_menus_of_a_share_of_lessons_and_games_hide_no_question(
+    browser: Browser, small_corpus: list[Path]
+) -> None:
+    seed = seed_of_the_day()
+    opening = [file for file in small_corpus if several(read_moment(file), "en")]
+    found: list[str] = []
+    for kind in (".lesson.", ".choice-"):
+        own = [case for case in cases([one for one in opening if kind in one.name]) if not case[3]]
+        for file, language, size, rail in share(own, seed, MENUS):
+            moment = read_moment(file)
+            with shown(browser, moment, language, size, rail) as page:
+                page.evaluate("screenLaws.look(false, false)")
+                broken = with_menus(page, moment, language)
+            found += [f"{moment.id} {size.id} {language}: {one}" for one in broken]
+    assert not found, "\n".join([f"MATHOM_SCREENS_SEED={seed}", *found])
 
 
 def test_the_corpus_has_every_kind_of_choice(small_corpus: list[Path]) -> None:
@@ -138,6 +158,8 @@ FAULTY = """
   <button data-lit="a" style="left: 10px; top: 10px; width: 90px">covered</button>
   <div style="left: 0; top: 0; width: 120px; height: 60px; background: #fff"></div>
   <section class="ask" style="top: 2000px"><p>prompt</p><button>far</button></section>
+  <section class="ask" style="left: 300px; top: 10px"><div class="words">hidden</div></section>
+  <div style="left: 290px; top: 0; width: 90px; height: 60px; background: #fff"></div>
   <p style="top: 100px; font-size: 9px">small</p>
   <section style="top: 130px; width: 40px; white-space: nowrap">overflowing</section>
   <p style="top: 160px; width: 30px; overflow-wrap: anywhere">brokenword</p>
@@ -176,7 +198,7 @@ def test_every_law_finds_a_screen_that_breaks_it(browser: Browser) -> None:
             "setTimeout(() => document.querySelector('[data-lit=b]').style.left = '90px', 300)"
         )
         found |= {one["law"] for one in page.evaluate("screenLaws.moves()")}
-    measured = set(LAWS) - {"0-shown", "1-previewed", "6-contrast"}
+    measured = set(LAWS) - {"0-shown", "1-menu", "1-previewed", "6-contrast"}
     assert found >= measured, measured - found
 
 
@@ -220,6 +242,30 @@ def test_of_an_open_drawer_only_what_is_read_in_it_counts(browser: Browser) -> N
     with page_with(browser, body) as page:
         found = page.evaluate("screenLaws.measure(false, true)")
     assert [(one["law"], one["what"]) for one in found] == [("3-small", '"log"')]
+
+
+MENU = """
+<style>[role=menu], section {{ position: absolute }}</style>
+<main><button data-lit="card:x" onclick="menu.hidden = false">x</button>
+<section class="ask" style="top: 200px"><div class="words">Choose a card.</div></section>
+<div role="menu" id="menu" hidden style="left: {}px; top: {}px; background: #fff">
+<button>Play it</button><br><button>Discard it</button></div></main>
+"""
+
+
+@pytest.mark.parametrize(
+    ("left", "top", "broken"),
+    [(300, 200, set()), (0, 190, {"2-hidden"}), (760, 300, {"1-menu", "3-overflow"})],
+)
+def test_a_menu_hides_no_word_of_the_question_and_lies_in_the_window(
+    browser: Browser, left: int, top: int, broken: set[str]
+) -> None:
+    with page_with(browser, MENU.format(left, top)) as page:
+        closed = page.evaluate("screenLaws.measure(false, false)")
+        alone = page.evaluate("screenLaws.menus([])")
+        found = page.evaluate("screenLaws.menus(['card:x'])")
+    assert (closed, alone) == ([], [])
+    assert {one["law"] for one in found} == broken
 
 
 KEYS = """

@@ -106,6 +106,28 @@
     return found
   }
 
+  /** The words of a question that something else lies over: a menu, a picker, a window. */
+  function hidden() {
+    if (modal()) return []
+    const found = []
+    edges = new Map()
+    for (const ask of document.querySelectorAll('section.ask')) {
+      for (const { node, parent, boxes } of texts(ask.querySelector('.words') ?? ask)) {
+        const over = boxes
+          .map((box) => clipped(parent, box))
+          .filter(Boolean)
+          .flatMap(({ left, top, right, bottom }) =>
+            [left + SLACK, (left + right) / 2, right - SLACK].flatMap((x) =>
+              [top + SLACK, (top + bottom) / 2, bottom - SLACK].map((y) => document.elementFromPoint(x, y)),
+            ),
+          )
+          .find((top) => top && !ask.contains(top) && !top.contains(ask))
+        if (over) found.push({ law: '2-hidden', what: told(node), detail: `under ${nameOf(over)}` })
+      }
+    }
+    return found
+  }
+
   /** What is folded away: asking where it is would lay it out. */
   const folded = (one) => one.parentNode.tagName === 'DETAILS' && !one.parentNode.open && one.tagName !== 'SUMMARY'
   /** Every visible run of text with its parent and boxes. */
@@ -457,6 +479,57 @@
     ].map((what) => ({ law: '1-previewed', what, detail: 'under the preview' }))
   }
 
+  const middleOf = (one) => {
+    const box = one.getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2]
+  }
+  /** Of the pieces that open a menu those that lie farthest out, and the one nearest to the question: menus have the
+   *  least room there. */
+  function outermost(pieces) {
+    const ask = [...document.querySelectorAll('section.ask')].find(shown)
+    const [x, y] = ask ? middleOf(ask) : [0, 0]
+    const orders = [(at) => at[0], (at) => -at[0], (at) => at[1], (at) => -at[1], (at) => Math.hypot(at[0] - x, at[1] - y)]
+    const first = (order) => pieces.reduce((best, one) => (order(middleOf(one)) < order(middleOf(best)) ? one : best))
+    return pieces.length ? [...new Set(orders.map(first))] : []
+  }
+  /** What an open menu breaks: it is whole in the window or scrolls, hides no word of the question, and can be read and
+   *  used. */
+  function opened(menu) {
+    const found = [...hidden(), ...readable(menu)]
+    const box = menu.getBoundingClientRect()
+    const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map(Math.round)
+    if (!inside(box)) found.push({ law: '1-menu', what: nameOf(menu), detail: `${left} to ${right}, ${top} to ${bottom}` })
+    const outside = [...menu.querySelectorAll('button')].filter((one) => {
+      reach(one)
+      return !free(one) || !inside(one.getBoundingClientRect())
+    })
+    return [...found, ...outside.map((one) => ({ law: '1-menu', what: nameOf(one), detail: 'cannot be reached' }))]
+  }
+  /** What menus break, opened one by one: those of `several`, the targets with more than one action, and what the
+   *  question has folded away. */
+  async function menus(several) {
+    if (modal()) return []
+    const pieces = [...document.querySelectorAll('main [data-lit]')].filter(
+      (one) => shown(one) && several.includes(one.dataset.lit) && !one.closest('section.ask'),
+    )
+    const found = []
+    for (const piece of [...outermost(pieces), ...[...document.querySelectorAll('section.ask .more')].filter(shown)]) {
+      if (!piece.isConnected) continue
+      reach(piece)
+      piece.click()
+      await nextFrame()
+      await nextFrame()
+      const menu = [...document.querySelectorAll('main [role=menu], main :popover-open')].find(shown)
+      const where = (one) => ({ ...one, detail: `${one.detail} (menu of ${nameOf(piece)})` })
+      if (menu) found.push(...undisturbed(() => opened(menu)).map(where))
+      document.querySelector(':popover-open')?.hidePopover()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      await nextFrame()
+    }
+    document.activeElement?.blur?.()
+    return found
+  }
+
   /** Whether there is something to use. The page may be asked before its body has come. */
   function ready() {
     if (!document.body) return false
@@ -505,7 +578,7 @@
     undisturbed(() => [
       // Reading comes first, because reaching for a target may scroll. What lies under a drawer was read before.
       ...readable((drawer && document.querySelector('.side')) || document.body),
-      ...(drawer ? [] : prompt()),
+      ...(drawer ? [] : [...hidden(), ...prompt()]),
       ...(drawer ? [] : reachable()),
       ...(drawer ? [] : keys(touch)),
       ...(drawer ? [] : named()),
@@ -518,5 +591,5 @@
     return touch || drawer ? found : [...found, ...(await previewed())]
   }
 
-  window.screenLaws = { leave, look, measure, moves, ready, visit }
+  window.screenLaws = { leave, look, measure, menus, moves, ready, visit }
 })()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,8 +17,10 @@ from mathom.texts import LANGUAGES
 LAWS = {
     "0-shown": "the page shows the moment",
     "1-covered": "every target can be reached",
+    "1-menu": "an open menu lies in the window, and its entries can be reached",
     "1-previewed": "no preview lies over a target, the prompt or the hand",
     "2-prompt": "the whole prompt is in the window",
+    "2-hidden": "nothing lies over the words of the prompt",
     "2-sideways": "nothing scrolls sideways",
     "3-small": "no text is too small",
     "3-overflow": "no text runs out of its box",
@@ -93,6 +96,7 @@ def check(
     with shown(browser, moment, language, size, rail) as page:
         found = [*page.evaluate("screenLaws.moves()"), *measured(page, size, rail)]
         found += seen_by_axe(page, THEMES)
+        found += [] if rail else with_menus(page, moment, language)
         violations = [
             Violation(
                 one["law"], moment.game, moment.kind, size.id, moment.id, language, rail,
@@ -140,6 +144,8 @@ def suspects(
                 yield size, rail
             for rail in walk.rails:
                 seen = any(measured(page.page, size, rail))
+                if size in walk.watched and not rail:
+                    seen = any(with_menus(page.page, moment, walk.language)) or seen
                 if seen or seen_by_axe(page.page, walk.themes(size, rail)):
                     yield size, rail
 
@@ -148,6 +154,29 @@ def measured(page: Page, size: Size, rail: bool) -> list[dict[str, Any]]:
     """What a script finds on the page with the log open or closed."""
     found: list[dict[str, Any]] = page.evaluate(
         "([touch, open]) => screenLaws.look(touch, open)", [size.touch, rail]
+    )
+    return found
+
+
+def several(moment: Moment, language: str) -> list[str]:
+    """The targets with more than one action, in a game or a lesson."""
+    messages = moment.messages[language]
+    told = [messages.get("socket"), *messages.get("answers", {}).values()]
+    screens = [one.get("screen") for one in told if isinstance(one, dict)]
+    counted = Counter(
+        offer["target"]
+        for screen in screens
+        if isinstance(screen, dict)
+        for offer in screen.get("offers", [])
+        if offer.get("target")
+    )
+    return [target for target, count in counted.items() if count > 1]
+
+
+def with_menus(page: Page, moment: Moment, language: str) -> list[dict[str, Any]]:
+    """What the page breaks while a menu is open. Menus of some pieces are opened and closed."""
+    found: list[dict[str, Any]] = page.evaluate(
+        "(several) => screenLaws.menus(several)", several(moment, language)
     )
     return found
 
