@@ -1,4 +1,5 @@
-"""Choices that bot games never met in thousands of tries, from positions made for them.
+"""Choices that bot games never met in thousands of tries, or not with the piece that matters, from
+positions made for them.
 
 Each is a position, as it is written in the position files, and what is done in it until the choice
 is asked.
@@ -12,7 +13,7 @@ from typing import Any
 from mathom import match
 from mathom.engine.position import position
 from mathom.games.tcg.rules.game import TCG
-from mathom.games.tcg.rules.staging import Player, stage
+from mathom.games.tcg.rules.staging import FRODO, Player, stage
 from mathom.games.war.rules.facts import NATIONS
 from mathom.match import Match
 
@@ -119,5 +120,19 @@ CONSTRUCTED = [
         phase="skirmish",
         pairs=[(RAVAGER, WINGFOOT)],
         site=2,
+    ),
+    # The One Ring, lit: its bearer is about to be wounded.
+    tcg(
+        "answer",
+        Player(
+            play=[WINGFOOT, GIMLI, LEGOLAS, RANGER, PATHFINDER],
+            hand=[NEW_ERRAND, NEW_ERRAND],
+            burdens=2,
+        ),
+        Player(play=[RAVAGER, WARRIOR, SPEARMAN]),
+        "pass",
+        "pass",
+        phase="skirmish",
+        pairs=[(WARRIOR, FRODO)],
     ),
 ]
