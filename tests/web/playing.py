@@ -198,7 +198,7 @@ def click_target(page: Page, target: str, must: bool = True) -> int:
         try:
             wanted = page.locator(f"main [data-lit='{target}']")
             wanted.first.wait_for(state="attached", timeout=PATIENCE if must else PATIENCE / 30)
-            # While a command is not answered the board takes no click, though the old targets stay lit.
+            # While a command is not answered the board takes no click, though targets stay lit.
             changed(page, None, PATIENCE / 30_000)
             clicks = 2 if unfold(page, target) else 1
             before = situation(page)
