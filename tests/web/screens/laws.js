@@ -516,7 +516,7 @@
     for (const piece of [...outermost(pieces), ...[...document.querySelectorAll('section.ask .more')].filter(shown)]) {
       if (!piece.isConnected) continue
       reach(piece)
-      piece.click()
+      piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       await nextFrame()
       await nextFrame()
       const menu = [...document.querySelectorAll('main [role=menu], main :popover-open')].find(shown)
