@@ -22,11 +22,12 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from tests.web.browser import ARGUMENTS, DESKTOP, PATIENCE, require_browser
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.web.browser import ARGUMENTS, PATIENCE, require_browser
 from tests.web.playing import open_table
 
 OPPONENT = "random"
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 SEED = 7
 LONGEST = 5.0
 """Seconds in which a click has an effect, if it has any."""
@@ -131,7 +132,7 @@ class Player:
 
     def __init__(self, browser: Browser, address: str, game: str) -> None:
         context = browser.new_context(
-            base_url=address, viewport=DESKTOP, locale="en-GB", reduced_motion="reduce"
+            base_url=address, viewport=SIZE, locale="en-GB", reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SPY)
