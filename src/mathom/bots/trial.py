@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Any, Final
 
 from mathom.bots.bot import Bot
+from mathom.bots.branches import Branch, walk
 from mathom.bots.hooks import BotHooks
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
@@ -64,6 +65,7 @@ class Trial:
         self.total = 0.0
         self.squares = 0.0
         self.trust = 0.0
+        self.branch = Branch()
 
     def chance(self) -> float:
         """The rate of victories after it."""
@@ -144,10 +146,17 @@ class TrialBot(Bot):
             after = s.clone()
             after.reseed(chance)
             follow(after, trial.course, perspective.seat)
+            way: list[Branch] = []
+            if hooks.game.cooperative:
+                way = walk(hooks, trial.branch, after, hooks.stretch(s))
             play_on(hooks, after, hooks.stretch(s))
             value = hooks.value(after, perspective.seat)
             trial.won += value
-            found.append(value if value > 0.0 else CONSOLATION * hooks.near(after))
+            if value <= 0.0:
+                value = CONSOLATION * hooks.near(after)
+            for branch in way:
+                branch.add(value)
+            found.append(value)
         return found
 
     def compare(self, trials: list[Trial], values: list[float]) -> None:
