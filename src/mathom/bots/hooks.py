@@ -15,6 +15,19 @@ from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES, Game
 from mathom.engine.step import S
 
+UNKNOWN: Final = -1.0
+"""What an oracle answers when it does not know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Oracle(Generic[S]):
+    """Looks at the open cards of a guess and tells whether it can still be won. It remembers what
+    it has found for the other positions of the same guess."""
+
+    def hope(self, s: S) -> float:
+        """1 if all can win together from here, 0 if they cannot, or `UNKNOWN`."""
+        return UNKNOWN
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BotHooks(Generic[S]):
@@ -77,6 +90,10 @@ class BotHooks(Generic[S]):
     def solve(self, s: S, seconds: float, clock: Callable[[], float]) -> Solution:
         """Whether all can win together from here with open cards, and how."""
         raise BadNotation("no-solver", game=self.game.id)
+
+    def oracle(self, s: S) -> Oracle[S] | None:
+        """An oracle for a guess, if it is so near its end that an answer can be expected."""
+        return None
 
     def is_puzzle(self, s: S) -> bool:
         """Whether a puzzle for the solver begins here, such as at the first trick of a round."""

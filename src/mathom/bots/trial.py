@@ -8,20 +8,21 @@ clearly fallen behind are dropped.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final
 
 from mathom.bots.bot import Bot
 from mathom.bots.branches import Branch, walk
-from mathom.bots.hooks import BotHooks
+from mathom.bots.hooks import UNKNOWN, BotHooks
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
 from mathom.engine.state import State
 from mathom.engine.step import decider, play
 
-FIRST_LOOK: Final = 8
+FIRST_LOOK: Final = int(os.environ.get("XL", "8"))
 """In how many guesses every action is tried before any is dropped."""
 
 TRUST: Final = 1.0
@@ -30,10 +31,13 @@ TRUST: Final = 1.0
 CONSOLATION: Final = 0.1
 """The value of a lost ending that came as near to a victory as possible."""
 
+HOPE: Final = float(os.environ.get("XH", "0.5"))
+"""The value of a guess that can be won with open cards, even if it was lost in play."""
+
 LEAST_SPREAD: Final = 0.02
 """The least standard deviation of victories, even if none was seen yet."""
 
-BEHIND: Final = 2.0
+BEHIND: Final = float(os.environ.get("XB", "2.0"))
 """An action is dropped when it is this many standard errors behind the best one."""
 
 GRAIN: Final = 0.1
@@ -141,11 +145,13 @@ class TrialBot(Bot):
         hooks = self.hooks_for(perspective)
         found: list[float] = []
         chance = self.dice.word()
+        oracle = hooks.oracle(s)
         for trial in trials:
             allow_interrupt()
             after = s.clone()
             after.reseed(chance)
             follow(after, trial.course, perspective.seat)
+            hope = oracle.hope(after) if oracle is not None else UNKNOWN
             way: list[Branch] = []
             if hooks.game.cooperative:
                 way = walk(hooks, trial.branch, after, hooks.stretch(s))
@@ -156,6 +162,10 @@ class TrialBot(Bot):
                 value = CONSOLATION * hooks.near(after)
             for branch in way:
                 branch.add(value)
+            if hope == 0.0:
+                value = 0.0
+            elif hope > 0.0:
+                value = HOPE + (1.0 - HOPE) * value
             found.append(value)
         return found
 

@@ -36,7 +36,7 @@ from mathom.texts import wording
 
 BEGIN = "<!-- mathom fellowship rates writes from here -->"
 END = "<!-- mathom fellowship rates writes up to here -->"
-USUAL_BOTS = "random,greedy,search:0.2s,solver"
+USUAL_BOTS = "random,greedy,search:hard,solver"
 
 
 def register(app: typer.Typer) -> None:

@@ -154,16 +154,48 @@ def measure(
 
 
 def table(rates: Rates) -> str:
-    """All cells as a Markdown table: a row for each chapter and number of players."""
+    """All cells as a Markdown table: a row for each chapter and number of players. Beside the
+    solver stand the quotients of the bots, and after the chapters their means."""
     cells = rates.measured()
     bots = sorted({cell.bot for cell in cells}, key=lambda bot: (bot == SOLVER, bot))
     bots.sort(key=lambda bot: ("random", "greedy").index(bot) if bot in ("random", "greedy") else 2)
-    heads = ["players", "chapter", *bots]
+    compared = [bot for bot in bots if bot not in ("random", SOLVER)] if SOLVER in bots else []
+    heads = ["players", "chapter", *bots, *[f"{bot} / {SOLVER}" for bot in compared]]
     lines = [f"| {' | '.join(heads)} |", f"|{'---:|' * len(heads)}"]
-    for players, chapter in dict.fromkeys((cell.players, cell.chapter) for cell in cells):
-        shown = [cell_text(rates.cell(chapter, players, bot)) for bot in bots]
-        lines.append(f"| {players} | {chapter} | {' | '.join(shown)} |")
+    for players in dict.fromkeys(cell.players for cell in cells):
+        chapters = list(dict.fromkeys(c.chapter for c in cells if c.players == players))
+        for chapter in chapters:
+            row = [rates.cell(chapter, players, bot) for bot in bots]
+            shown = [
+                *map(cell_text, row),
+                *[two_places(quotient(rates, c)) for c in row if c.bot in compared],
+            ]
+            lines.append(f"| {players} | {chapter} | {' | '.join(shown)} |")
+        if compared and len(chapters) > 1:
+            means = [two_places(mean_quotient(rates, players, chapters, b)) for b in compared]
+            lines.append(f"| {players} | mean | {'| ' * len(bots)}{' | '.join(means)} |")
     return "\n".join(lines)
+
+
+def quotient(rates: Rates, cell: Cell) -> float | None:
+    """The share that a bot won of what the solver can win. A deal that the solver left undecided
+    counts as one that can be won, so the quotient is rather too small."""
+    solver = rates.cell(cell.chapter, cell.players, SOLVER)
+    if not cell.rounds or not solver.rounds or not solver.bound:
+        return None
+    return cell.share / solver.bound
+
+
+def mean_quotient(rates: Rates, players: int, chapters: list[str], bot: str) -> float | None:
+    """The mean of the quotients over chapters; nothing if one of them was not measured."""
+    found = [quotient(rates, rates.cell(chapter, players, bot)) for chapter in chapters]
+    known = [one for one in found if one is not None]
+    return sum(known) / len(known) if len(known) == len(found) else None
+
+
+def two_places(number: float | None) -> str:
+    """A quotient as text."""
+    return "–" if number is None else f"{number:.2f}"
 
 
 def cell_text(cell: Cell) -> str:

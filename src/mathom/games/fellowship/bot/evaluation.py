@@ -8,6 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.fellowship.bot.weights import (
+    ALL_CARD,
+    MOST_SHARE,
+    RANK_CARD,
+    SLIP_CARD,
+    SLIP_TRICK,
+    SUIT_TRICK,
+    TEAM_CARD,
+    TEAM_TRICK,
+    THREAT_CARD,
+    TRY_CARD,
+    TRY_TRICK,
+    WEIGHTS,
+)
 from mathom.games.fellowship.rules.facts import (
     BIT,
     MOST_RANK,
@@ -50,21 +64,6 @@ from mathom.games.fellowship.rules.goals.tricks import (
 from mathom.games.fellowship.rules.possible import loose_cards
 from mathom.games.fellowship.rules.state import FellowshipState
 
-TRY_TRICK: Final = 0.42
-"""The probability that a hand wins a trick that it tries to win."""
-
-SLIP_TRICK: Final = 0.13
-"""The probability that it wins a trick that it tries to lose."""
-
-TEAM_TRICK: Final = 0.75
-"""The probability that a trick goes to a hand that needs one."""
-
-TRY_CARD: Final = 0.6
-"""The probability that a hand wins a card that it wants."""
-
-SLIP_CARD: Final = 0.1
-"""The probability that a hand wins a card that it must not win."""
-
 MOST_TRIES: Final = 16
 NEVER: Final = 0.0005
 """The smallest estimate of a goal, so that the other goals still count in the product."""
@@ -87,10 +86,24 @@ def at_least(chance: float) -> list[float]:
     return found
 
 
-TRICKS_OF_TRY: Final = at_least(TRY_TRICK)
-TRICKS_OF_SLIP: Final = at_least(SLIP_TRICK)
-TRICKS_OF_TEAM: Final = at_least(TEAM_TRICK)
-CARDS_OF_TRY: Final = at_least(TRY_CARD)
+TRICKS_OF_TRY: Final = at_least(WEIGHTS[TRY_TRICK])
+TRICKS_OF_SLIP: Final = at_least(WEIGHTS[SLIP_TRICK])
+TRICKS_OF_TEAM: Final = at_least(WEIGHTS[TEAM_TRICK])
+TRICKS_WITH_SUIT: Final = at_least(WEIGHTS[SUIT_TRICK])
+CARDS_OF_TRY: Final = at_least(WEIGHTS[TRY_CARD])
+CARDS_OF_TEAM: Final = at_least(WEIGHTS[TEAM_CARD])
+CARDS_OF_RANK: Final = at_least(WEIGHTS[RANK_CARD])
+
+
+def prepare() -> None:
+    """Compute the tables again, for other weights."""
+    TRICKS_OF_TRY[:] = at_least(WEIGHTS[TRY_TRICK])
+    TRICKS_OF_SLIP[:] = at_least(WEIGHTS[SLIP_TRICK])
+    TRICKS_OF_TEAM[:] = at_least(WEIGHTS[TEAM_TRICK])
+    TRICKS_WITH_SUIT[:] = at_least(WEIGHTS[SUIT_TRICK])
+    CARDS_OF_TRY[:] = at_least(WEIGHTS[TRY_CARD])
+    CARDS_OF_TEAM[:] = at_least(WEIGHTS[TEAM_CARD])
+    CARDS_OF_RANK[:] = at_least(WEIGHTS[RANK_CARD])
 
 
 def chance(table: list[float], need: int, tries: int) -> float:
@@ -143,7 +156,7 @@ class Estimate:
             return 0.0
         found = 1.0
         for _ in range((scene.loose & forbidden).bit_count()):
-            found *= 1.0 - SLIP_CARD
+            found *= 1.0 - WEIGHTS[SLIP_CARD]
         return found
 
 
@@ -216,7 +229,7 @@ class ThreatEstimate(Estimate):
             return 0.0
         found = 1.0
         for _ in range(missing.bit_count()):
-            found *= TRY_CARD
+            found *= WEIGHTS[THREAT_CARD]
         return found
 
 
@@ -327,7 +340,7 @@ class TricksWithEstimate(Estimate):
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         need = self.goal.least - tricks_with(s, hand, self.goal.cards)
         cards = (scene.loose & self.goal.cards).bit_count()
-        return chance(TRICKS_OF_TRY, need, min(cards, scene.left))
+        return chance(TRICKS_WITH_SUIT, need, min(cards, scene.left))
 
 
 class LastTricksEstimate(Estimate):
@@ -353,7 +366,7 @@ class AllEstimate(Estimate):
             return 0.0
         found = 1.0
         for _ in range(missing.bit_count()):
-            found *= 0.8
+            found *= WEIGHTS[ALL_CARD]
         return found
 
 
@@ -363,7 +376,7 @@ class EveryoneEstimate(Estimate):
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         lacking = scene.hands - self.goal.count(s, hand)
         cards = (scene.loose & self.goal.cards).bit_count()
-        return chance(CARDS_OF_TRY, lacking, min(cards, scene.left))
+        return chance(CARDS_OF_TEAM, lacking, min(cards, scene.left))
 
 
 class MostEstimate(Estimate):
@@ -379,7 +392,7 @@ class MostEstimate(Estimate):
             if other != hand:
                 most = max(most, (s.won[other] & self.goal.cards).bit_count())
         left = (scene.loose & self.goal.cards).bit_count()
-        return chance(TRICKS_OF_TRY, most - have + 1 + left // 4, left)
+        return chance(TRICKS_OF_TRY, most - have + 1 + int(left * WEIGHTS[MOST_SHARE]), left)
 
 
 class LastTrickEstimate(Estimate):
@@ -433,7 +446,7 @@ class SameRankEstimate(Estimate):
         for rank in range(1, MOST_RANK + 1):
             cards = RANK_MASK[rank]
             need = self.goal.least - (s.won[hand] & cards).bit_count()
-            best = max(best, chance(TRICKS_OF_TRY, need, (scene.loose & cards).bit_count()))
+            best = max(best, chance(CARDS_OF_RANK, need, (scene.loose & cards).bit_count()))
         return best
 
     def interest(self, s: FellowshipState, hand: int) -> int:
@@ -474,7 +487,7 @@ class EachEstimate(Estimate):
             if not s.won[hand] & cards:
                 missing += 1
                 found *= chance(CARDS_OF_TRY, 1, (scene.loose & cards).bit_count())
-        cards_to_win = int(scene.left * TRY_TRICK * scene.hands)
+        cards_to_win = int(scene.left * WEIGHTS[TRY_TRICK] * scene.hands)
         return found * chance(CARDS_OF_TRY, missing, cards_to_win)
 
     def interest(self, s: FellowshipState, hand: int) -> int:
@@ -494,7 +507,7 @@ class RunEstimate(Estimate):
             for rank in range(first, first + self.goal.least):
                 card = RANK_MASK[rank] & self.goal.cards
                 if not s.won[hand] & card:
-                    found *= TRY_CARD if scene.loose & card else 0.0
+                    found *= WEIGHTS[TRY_CARD] if scene.loose & card else 0.0
             best = max(best, found)
         return best
 
@@ -562,7 +575,7 @@ def all_likely(s: FellowshipState, scene: Scene) -> float:
             if rider_broken(s, hand):
                 likely = 0.0
             for _ in range((scene.loose & RIDER_WIN[rider]).bit_count()):
-                likely *= 1.0 - SLIP_CARD
+                likely *= 1.0 - WEIGHTS[SLIP_CARD]
         found *= max(likely, NEVER)
     return found
 

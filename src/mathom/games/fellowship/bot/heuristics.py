@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from mathom.engine.step import Step, decider
 from mathom.games.fellowship.bot.evaluation import Scene, all_likely, estimate_of
+from mathom.games.fellowship.bot.manners import mannerly
 from mathom.games.fellowship.bot.tricks import Tactics
+from mathom.games.fellowship.bot.weights import GIVEN, WANTED, WEIGHTS
 from mathom.games.fellowship.rules import vocabulary
 from mathom.games.fellowship.rules.choosing import (
     ChooseCharacter,
@@ -53,9 +55,6 @@ nine."""
 
 STANDARD_TRICKS: Final = 9.0
 MIDDLE: Final = 4.5
-WANTED: Final = 0.6
-"""The value of a card of a wanted suit, in addition to its strength."""
-
 MISSED: Final = 0.8
 """The value of a goal that was almost achieved."""
 
@@ -71,9 +70,9 @@ def heuristic_action(s: FellowshipState) -> int:
     if isinstance(step, LeadCard):
         if s.offers[-1] == vocabulary.STOP:
             return vocabulary.STOP
-        return Tactics(s, step.hand).choose(s.offers)
+        return Tactics(s, step.hand).choose(mannerly(s))
     if isinstance(step, FollowCard):
-        return Tactics(s, step.hand).choose(s.offers)
+        return Tactics(s, step.hand).choose(mannerly(s))
     if isinstance(step, ChooseCharacter):
         return best_character(s, step.hand)
     if isinstance(step, Give):
@@ -131,11 +130,11 @@ def liking(s: FellowshipState, hand: int, card: int) -> float:
     found = estimate.trick_demand(s, hand) * (rank - MIDDLE) / 4.0
     wanted = goal.targets(s.threat[hand]) if s.threat[hand] > 0 else 0
     if goal.cards & BIT[card]:
-        found += WANTED * (0.5 + rank / MOST_RANK)
+        found += WEIGHTS[WANTED] * (0.5 + rank / MOST_RANK)
     if wanted & BIT[card]:
-        found += WANTED
+        found += WEIGHTS[WANTED]
     if goal.forbidden & BIT[card]:
-        found -= WANTED
+        found -= WEIGHTS[WANTED]
     return found
 
 
@@ -175,18 +174,19 @@ def suits_hand(s: FellowshipState, hand: int, who: int) -> float:
 def best_gift(s: FellowshipState, giver: int, taker: int) -> int:
     """A card worth less to the giver than to the taker; before characters are known, a middle
     card."""
-    best = s.offers[0]
+    options = mannerly(s)
+    best = options[0]
     most = -99.0
-    for action in s.offers:
+    for action in options:
         card = action - vocabulary.GIVE
         if s.character[giver] == NONE or s.character[taker] == NONE:
             score = -abs(CARD_RANK[card] - MIDDLE) - (4.0 if BIT[card] & RINGS_MASK else 0.0)
         else:
-            score = liking(s, taker, card) - liking(s, giver, card)
+            score = WEIGHTS[GIVEN] * liking(s, taker, card) - liking(s, giver, card)
             for other in range(s.rules.hands):
                 if other not in (giver, taker) and s.threat[other] > 0:
                     if goal_of(s, other).targets(s.threat[other]) & BIT[card]:
-                        score -= WANTED
+                        score -= WEIGHTS[WANTED]
         if score > most:
             most = score
             best = action

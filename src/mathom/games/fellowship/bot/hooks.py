@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Final
 
-from mathom.bots.hooks import BotHooks
+from mathom.bots.hooks import BotHooks, Oracle
 from mathom.bots.solution import Solution
 from mathom.games.fellowship.bot.heuristics import evaluate, heuristic_action, near
-from mathom.games.fellowship.bot.solver import MOST_NODES, Solver, at_lead
+from mathom.games.fellowship.bot.manners import mannerly
+from mathom.games.fellowship.bot.solver import MOST_NODES, Foresight, Solver, at_lead
 from mathom.games.fellowship.rules.game import FELLOWSHIP
-from mathom.games.fellowship.rules.state import FellowshipState
+from mathom.games.fellowship.rules.state import PLAYING, FellowshipState
 from mathom.games.fellowship.rules.vocabulary import STOP
+
+FORESEEN: Final = int(os.environ.get("XT", "4"))
+"""With how many tricks left, at most, guesses are solved with open cards."""
+
+FORESIGHT_NODES: Final = int(os.environ.get("XN", "600"))
+SURE: Final = 3
+SURE_NODES: Final = 2000
 
 
 class FellowshipHooks(BotHooks[FellowshipState]):
@@ -26,6 +35,9 @@ class FellowshipHooks(BotHooks[FellowshipState]):
     def rollout(self, s: FellowshipState) -> int:
         return heuristic_action(s)
 
+    def courses(self, s: FellowshipState) -> list[list[int]]:
+        return [[action] for action in mannerly(s)]
+
     def weighty(self, s: FellowshipState) -> bool:
         """A lost round is not searched: it is stopped."""
         return s.offers[-1] != STOP
@@ -38,6 +50,14 @@ class FellowshipHooks(BotHooks[FellowshipState]):
 
     def solve(self, s: FellowshipState, seconds: float, clock: Callable[[], float]) -> Solution:
         return Solver(MOST_NODES, seconds, clock).solve(s)
+
+    def oracle(self, s: FellowshipState) -> Oracle[FellowshipState] | None:
+        if s.phase != PLAYING or s.outcome is not None:
+            return None
+        left = s.tricks_total - s.trick_number
+        if left > FORESEEN:
+            return None
+        return Foresight(SURE_NODES if left <= SURE else FORESIGHT_NODES, 1 if left <= 2 else 4)
 
     def is_puzzle(self, s: FellowshipState) -> bool:
         return at_lead(s) and s.trick_number == 0

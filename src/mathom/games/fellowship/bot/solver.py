@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mathom.bots.hooks import UNKNOWN, Oracle
 from mathom.bots.solution import LOST, UNDECIDED, WINNABLE, Solution
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.random import Generator, seeded
@@ -217,6 +218,32 @@ class Solver:
         if leads and len(self.dead) < MOST_KEPT:
             self.dead.add(key)
         return False
+
+
+class Foresight(Oracle[FellowshipState]):
+    """Solves the endings of one guess with few nodes each."""
+
+    def __init__(self, nodes: int, tries: int) -> None:
+        self.solver = Solver(nodes)
+        self.tries = tries
+
+    def hope(self, s: FellowshipState) -> float:
+        """1 if the round can be won with open cards, 0 if not."""
+        solver = self.solver
+        solver.nodes = 0
+        solver.round = s.round
+        if solver.is_over(s):
+            return 1.0 if solver.is_won(s) else 0.0
+        root = opened(s)
+        dice = seeded(1)
+        try:
+            for tried in range(self.tries):
+                odd = ODD_ONE_IN[tried % len(ODD_ONE_IN)] if tried else 0
+                if solver.try_round(root.clone(), dice, odd):
+                    return 1.0
+            return 1.0 if solver.search(root) else 0.0
+        except OutOfLimit:
+            return UNKNOWN
 
 
 def chance_to_come(s: FellowshipState) -> bool:

@@ -9,6 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.fellowship.bot.evaluation import Scene, after_trick, estimate_of, interests
+from mathom.games.fellowship.bot.weights import (
+    FOLLOW_RANK,
+    FORCED,
+    LEAD_LONG,
+    LEAD_RANK,
+    LEAD_TOP,
+    RING_WORTH,
+    SHAPE,
+    THREAT_HELD,
+    THROW_RANK,
+    THROW_SHORT,
+    WEIGHTS,
+    WILLING,
+)
 from mathom.games.fellowship.rules.events import AGAINST_SUM, AGAINST_WINNER
 from mathom.games.fellowship.rules.facts import (
     BIT,
@@ -23,16 +37,11 @@ from mathom.games.fellowship.rules.facts import (
     SUIT_MASK,
     bits,
 )
+from mathom.games.fellowship.rules.goals.characters import goal_of
 from mathom.games.fellowship.rules.goals.riders import RIDER_LEAD
 from mathom.games.fellowship.rules.possible import best_hand, strength_of
 from mathom.games.fellowship.rules.state import FellowshipState
 from mathom.games.fellowship.rules.vocabulary import PLAY, WIN
-
-SHAPE: Final = 0.06
-"""The relative value of keeping a strong card for a hand that wants tricks."""
-
-RING_WORTH: Final = 0.05
-"""The cost of using the 1 of Rings to win a trick."""
 
 MEAN_RANK: Final = 4
 NOBODY: Final = MOST_HANDS
@@ -70,6 +79,7 @@ class Tactics:
         self.against = 0
         for card in bits(s.event_up):
             self.against += CARD_RANK[card]
+        self.targets = goal_of(s, hand).targets(s.threat[hand]) if s.threat[hand] > 0 else 0
         self.plain = [-1.0] * (MOST_HANDS + 1)
         self.trick_demand = self.gain_from_winning()
 
@@ -133,7 +143,7 @@ class Tactics:
         if leads and s.rider[hand] != NONE and RIDER_LEAD[s.rider[hand]] & BIT[card]:
             return 0.0
         if claims:
-            found = self.value(hand, card) * (1.0 - RING_WORTH)
+            found = self.value(hand, card) * (1.0 - WEIGHTS[RING_WORTH])
         elif s.claimed != NONE:
             found = self.value(s.claimed, card)
         else:
@@ -178,6 +188,7 @@ class Tactics:
                 if (worth > held) != wanting:
                     continue
                 taking = self.may_take(other, led, higher, unseen, hidden, wanting)
+                taking *= WEIGHTS[WILLING] if wanting else WEIGHTS[FORCED]
                 found += rest * taking * worth
                 rest *= 1.0 - taking
         return found + rest * held
@@ -224,8 +235,23 @@ class Tactics:
 
     def shape(self, card: int) -> float:
         """Prefer to keep strong cards for a hand that wants tricks, and to spend them otherwise."""
-        strength = MOST_RANK if card == ONE_RING else CARD_RANK[card]
-        return 1.0 - SHAPE * self.trick_demand * strength / MOST_RANK
+        strength = (MOST_RANK if card == ONE_RING else CARD_RANK[card]) / MOST_RANK
+        found = 1.0 - WEIGHTS[SHAPE] * self.trick_demand * strength
+        led = self.s.led
+        mine = self.s.hand[self.hand] & SUIT_MASK[CARD_SUIT[card]]
+        if led == NONE:
+            found += WEIGHTS[LEAD_RANK] * strength + WEIGHTS[LEAD_LONG] * mine.bit_count()
+            if not ABOVE[card] & self.scene.loose & ~mine:
+                found += WEIGHTS[LEAD_TOP]
+        elif CARD_SUIT[card] == led:
+            found += WEIGHTS[FOLLOW_RANK] * strength
+        else:
+            found += WEIGHTS[THROW_RANK] * strength
+            if mine == BIT[card]:
+                found += WEIGHTS[THROW_SHORT]
+        if self.targets & BIT[card]:
+            found -= WEIGHTS[THREAT_HELD]
+        return found
 
 
 def power(base: float, times: int) -> float:
