@@ -7,7 +7,6 @@ shared by the guesses, so nobody learns to use what only one guess knows.
 
 from __future__ import annotations
 
-import os
 from math import sqrt
 from typing import Any, Final
 
@@ -15,10 +14,10 @@ from mathom.bots.hooks import BotHooks
 from mathom.engine.state import State
 from mathom.engine.step import play
 
-CURIOSITY: Final = float(os.environ.get("XC", "1.0"))
+CURIOSITY: Final = 1.0
 """How much actions that were seldom tried are tried again."""
 
-FAVOURED: Final = float(os.environ.get("XF", "0.6"))
+FAVOURED: Final = 0.6
 """The share of curiosity that the choice of the heuristics gets; the others share the rest."""
 
 LEAST_DOUBT: Final = 0.1

@@ -3,12 +3,12 @@
 The second bot guesses the hidden information consistently with what its seat knows, tries each of
 its actions in each guess, and lets all seats continue by the heuristics to the end of the stretch.
 All actions are tried in the same guesses, so that luck affects them equally, and actions that have
-clearly fallen behind are dropped.
+clearly fallen behind are dropped. Where all win or lose together, a tree of answers grows over the
+guesses (`branches`), and near the end an oracle tells which guesses can still be won.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final
@@ -22,7 +22,7 @@ from mathom.engine.random import seeded
 from mathom.engine.state import State
 from mathom.engine.step import decider, play
 
-FIRST_LOOK: Final = int(os.environ.get("XL", "8"))
+FIRST_LOOK: Final = 8
 """In how many guesses every action is tried before any is dropped."""
 
 TRUST: Final = 1.0
@@ -31,13 +31,13 @@ TRUST: Final = 1.0
 CONSOLATION: Final = 0.1
 """The value of a lost ending that came as near to a victory as possible."""
 
-HOPE: Final = float(os.environ.get("XH", "0.5"))
+HOPE: Final = 0.5
 """The value of a guess that can be won with open cards, even if it was lost in play."""
 
 LEAST_SPREAD: Final = 0.02
 """The least standard deviation of victories, even if none was seen yet."""
 
-BEHIND: Final = float(os.environ.get("XB", "2.0"))
+BEHIND: Final = 2.0
 """An action is dropped when it is this many standard errors behind the best one."""
 
 GRAIN: Final = 0.1

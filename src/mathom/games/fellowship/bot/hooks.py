@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Final
 
@@ -15,12 +14,15 @@ from mathom.games.fellowship.rules.game import FELLOWSHIP
 from mathom.games.fellowship.rules.state import PLAYING, FellowshipState
 from mathom.games.fellowship.rules.vocabulary import STOP
 
-FORESEEN: Final = int(os.environ.get("XT", "4"))
+FORESEEN: Final = 4
 """With how many tricks left, at most, guesses are solved with open cards."""
 
-FORESIGHT_NODES: Final = int(os.environ.get("XN", "600"))
 SURE: Final = 3
+"""With how many tricks left an answer is nearly always found."""
+
+FORESIGHT_NODES: Final = 600
 SURE_NODES: Final = 2000
+"""How many nodes one answer may take, with more tricks left and with fewer."""
 
 
 class FellowshipHooks(BotHooks[FellowshipState]):

@@ -98,24 +98,32 @@ def risky_leads(s: FellowshipState, hand: int) -> int:
 
 
 def strays(s: FellowshipState, hand: int) -> int:
-    """The targets of others that would stray: their owner cannot win the trick any more."""
+    """The targets of others that may stray: their owner is not sure to win the trick."""
     found = 0
     holder = s.claimed if s.claimed != NONE else best_hand(s)
     for owner in range(s.rules.hands):
         if owner != hand and s.threat[owner] > 0:
             targets = targets_of(s, owner) & s.hand[hand]
-            if targets and is_out(s, owner, holder):
+            if targets and not is_sure(s, hand, owner, holder):
                 found |= targets
     return found
 
 
-def is_out(s: FellowshipState, owner: int, holder: int) -> bool:
-    """Whether a hand cannot win the running trick any more, but for the 1 of Rings."""
-    if s.led == NONE or owner == holder:
+def is_sure(s: FellowshipState, hand: int, owner: int, holder: int) -> bool:
+    """Whether a hand wins the running trick whatever others play, but for the 1 of Rings."""
+    if owner != holder or s.led == NONE:
         return False
-    if s.claimed != NONE or s.table[owner] != NONE:
+    top = s.table[owner]
+    if s.claimed != NONE or top < 0:
+        return s.claimed != NONE
+    higher = loose_cards(s) & ~s.hand[hand] & ABOVE[top]
+    if not higher:
         return True
-    return s.size(owner) == 0 or (s.void[owner] >> s.led & 1) != 0
+    for other in range(s.rules.hands):
+        if other != hand and s.table[other] == NONE and s.size(other) > 0:
+            if not s.void[other] >> s.led & 1:
+                return False
+    return True
 
 
 def rings_owed(s: FellowshipState, hand: int) -> int:
