@@ -36,6 +36,11 @@ def test_the_target_of_a_partner_is_not_thrown_on_the_trick_of_another(bot: str)
     assert chosen(bot, hands, "H8", "H3", **SAM) == plays("H4")
 
 
+def test_the_target_of_a_partner_is_not_led_to_a_trick_that_another_may_win(bot: str) -> None:
+    hands = ["H8 H3 S6 H5", "R5 H1 S1 M3", "H2 M6 S8 F1"]
+    assert chosen(bot, hands, leader="hand-3", **SAM) != plays("H2")
+
+
 def test_the_target_of_a_partner_may_be_laid_on_his_trick(bot: str) -> None:
     hands = ["H7 S1", "H8 S2", "H2 H4"]
     assert chosen(bot, hands, "H7", "H8", **SAM) == plays("H2")
@@ -44,6 +49,9 @@ def test_the_target_of_a_partner_may_be_laid_on_his_trick(bot: str) -> None:
 def test_nobody_leads_a_target_of_his_own_below_a_higher_card(bot: str) -> None:
     hands = ["H8 S1", "H2 S2", "H3 F4"]
     assert chosen(bot, hands, leader="hand-2", **SAM) == plays("S2")
+    hands = ["M5 S2 F8 R4 F6", "H4 S3 M2 M4 R2", "H1 M3 H2 R5 H6"]
+    sam = {**SAM, "more": {"hand-2": {"threat": 4}}}
+    assert chosen(bot, hands, leader="hand-2", **sam) != plays("H4")
 
 
 def test_a_ring_is_given_to_a_partner_who_needs_it(bot: str) -> None:
