@@ -111,9 +111,12 @@ class CardPhrases(Wording):
         return self.say(f"title-{TITLE_KEYS[title]}")
 
     def title_in_text(self, title: str) -> str:
-        """A printed title inside a sentence. Titles have straight apostrophes: people type them. A
-        title that is no name of a person stands between quotation marks."""
-        text = self.heading(title).replace("'", "’")
+        """A printed title inside a sentence. Titles have straight apostrophes: people type them."""
+        return self.heading(title).replace("'", "’")
+
+    def title_on_card(self, title: str) -> str:
+        """A title that another card mentions, between quotation marks unless it is a name."""
+        text = self.title_in_text(title)
         return text if title in PERSONS else self.say("quoted", title=text)
 
     def byname(self, subtitle: str) -> str:
@@ -253,7 +256,7 @@ class CardPhrases(Wording):
 
     def titles(self, word: str) -> str:
         """A title, or several alternatives."""
-        return self.alternatives([self.title_in_text(SLUGS[part[6:]]) for part in word.split("|")])
+        return self.alternatives([self.title_on_card(SLUGS[part[6:]]) for part in word.split("|")])
 
     def alternatives(self, found: list[str]) -> str:
         """Parts joined with "or"."""
@@ -277,7 +280,7 @@ class CardPhrases(Wording):
             return self.unlike(word[1:], number)
         name, _, rest = word.partition(":")
         if name == "title":
-            return self.title_in_text(SLUGS[rest])
+            return self.title_on_card(SLUGS[rest])
         if name == "signet":
             return self.word("signet", signet=rest.capitalize())
         if name in ("weak", "holding"):
