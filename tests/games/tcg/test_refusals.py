@@ -102,7 +102,7 @@ def test_only_borne_possessions_are_transferred_and_only_to_somebody() -> None:
 
 def test_an_ability_is_for_its_phase() -> None:
     t = at("fellowship", ["Fereveldir", "Legolas"])
-    said = "Fereveldir, Son of Thandronen cannot be used in the Fellowship phase."
+    said = "Fereveldir, Son of Thandronen cannot be used in the fellowship phase."
     assert refused(t, "use Fereveldir.a1/1") == said
 
 
@@ -150,12 +150,12 @@ def test_an_ability_can_be_used_up_or_forbidden() -> None:
 
 def test_in_most_phases_only_events_are_played() -> None:
     t = at("maneuver", ["Legolas"], ["Orthanc Warrior"], site=5, wait=True, hand=["Gimli"])
-    assert refused(t, "play Gimli.a1") == "In the Maneuver phase you can play only events."
+    assert refused(t, "play Gimli.a1") == "In the maneuver phase you can play only events."
 
 
 def test_an_event_is_for_its_phase() -> None:
     t = at("fellowship", hand=["Knocked on the Head"])
-    said = "Knocked on the Head cannot be used in the Fellowship phase."
+    said = "Knocked on the Head cannot be used in the fellowship phase."
     assert refused(t, "play Knocked on the Head.a1") == said
 
 

@@ -559,6 +559,8 @@ class AbilityTexts(CardPhrases):
         self.kind = facts["type"]
         self.on_payer = "x" in facts.get("bearer", [])
         found = [self.entry(data) for data in facts.get("abilities", [])]
+        # What is said of this card apart from its text, such as a choice, names no card before.
+        self.meant, self.spelled = {}, False
         if facts["type"] == "ring":
             found.append(self.say("ring-text").rstrip("."))
         return self.contracted(" ".join(f"{text[0].upper()}{text[1:]}." for text in found))
