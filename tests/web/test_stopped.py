@@ -13,6 +13,7 @@ from tests.server.running import Running
 from tests.server.upgrading import cookie_of, spoil, unpack
 from tests.web.browser import PHONE, Visitors, button, words
 from tests.web.conftest import serve
+from tests.web.playing import until
 
 
 @pytest.fixture
@@ -37,6 +38,8 @@ def come(browser: Browser, upgraded: Running) -> Iterator[Visitors]:
 def come_back(come: Visitors, user: str, path: str, **likings: Any) -> Page:
     """Somebody who still has a cookie comes to a page."""
     page = come(**likings)
+    # The cookie of the first visit must not come after it and replace it.
+    until(page, page.context.cookies)
     page.context.add_cookies([{"name": "mathom", "value": cookie_of(user), "url": come.address}])
     page.goto(path)
     return page

@@ -63,7 +63,7 @@ def test_a_bot_answers_only_for_its_own_seat() -> None:
 def test_a_table_in_words_names_the_blunders(tmp_path: Path) -> None:
     ran = mathom("blunders", "duel", "--bots", "random", "--games", "1", "--records", str(tmp_path))
     assert "random: one game" in ran.out
-    assert "A win in this" in ran.out
+    assert "A win this turn" in ran.out
 
 
 def test_a_game_without_detectors_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
