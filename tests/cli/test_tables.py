@@ -11,7 +11,9 @@ from rich.console import Console
 from tests.cli.running import mathom as run
 
 import mathom
+from mathom.bots.bot import Bot
 from mathom.cli.terminal.pictures import table_of
+from mathom.cli.terminal.session import Session
 from mathom.games.package import all_packages, find_package
 from mathom.research.arena import local, make_arena, run_arena
 from mathom.texts import LANGUAGES, wording
@@ -173,3 +175,81 @@ def test_the_arena_notices_that_the_file_of_a_bot_has_changed(tmp_path: Path) ->
     with pytest.raises(mathom.BadNotation, match="bot-changed"):
         run_arena(arena, bots, 6, results, local(1))
     assert len(results.read_text("utf-8").splitlines()) == 5
+
+
+SIEGE: dict[str, object] = {
+    "game": "war",
+    "armies": {
+        "lorien": {"sauron-regular": 4},
+        "lorien-stronghold": {"elves-elite": 2},
+        "pelargir": {},
+    },
+    "sieges": ["lorien"],
+    "control": {"pelargir": "shadow"},
+}
+
+
+def region_lines(language: str) -> dict[str, str]:
+    """The lines of the map under siege, by the region that they begin with."""
+    match = mathom.from_position(SIEGE)
+    kind = find_package("war").load(find_package("war").terminal)
+    drawing = kind(wording("war", language).at(match.state), 140, match.view(None), [])
+    lines = [drawing.region(region) for region in ("lorien", "pelargir", "ash-mountains")]
+    return {str(line).partition(" ")[0]: str(line) for line in lines if line is not None}
+
+
+def test_a_siege_says_who_is_within_the_walls() -> None:
+    assert region_lines("en")["Lórien"] == (
+        "Lórien [Besieged]  4 regulars (Sauron)  Within the walls: 2 elites"
+    )
+
+
+def test_a_captured_region_is_shown_without_an_army() -> None:
+    found = {language: region_lines(language)["Pelargir"] for language in LANGUAGES}
+    assert found == {
+        "en": "Pelargir [held by the Shadow]",
+        "it": "Pelargir [in mano all’Ombra]",
+        "sv": "Pelargir [i Skuggans händer]",
+    }
+
+
+def test_companions_without_an_army_stand_alone() -> None:
+    match = mathom.from_position({"game": "war", "characters": {"gimli": "ash-mountains"}})
+    assert "Ash Mountains  Gimli\n" in "".join(f"{line.rstrip()}\n" for line in lines_of(match))
+
+
+def lines_of(match: mathom.Match) -> list[str]:
+    """The table as spectators see it."""
+    return match.draw().splitlines()
+
+
+def test_the_heading_fits_on_a_line_in_every_language() -> None:
+    for language in LANGUAGES:
+        points = [line for line in seen("war", "shadow", 2, language) if "0/10" in line]
+        assert len(points) == 1
+        assert "0/4" in points[0]
+
+
+@pytest.mark.parametrize(("count", "text"), [(1, "1 carta in mano"), (2, "2 carte in mano")])
+def test_cards_are_counted_in_italian(count: int, text: str) -> None:
+    assert wording("war", "it").say("table-hand", count=count, most=6).startswith(text)
+
+
+def test_a_goal_of_none_has_no_count() -> None:
+    goals = [line for line in seen("fellowship", "seat-1", 12) if "the fewest tricks" in line]
+    assert len(goals) == 1
+    assert "0/0" not in goals[0]
+
+
+def test_a_long_event_stays_indented() -> None:
+    out = StringIO()
+    match = mathom.new("tcg", seed=3)
+    words = wording("tcg", "en")
+    session = Session(
+        match, match.seats[0], mathom.make_bot("random"), Bot, words, Console(file=out, width=80)
+    )
+    session.print_log(["Player 1 passes.", f"    {'word ' * 30}"])
+    first, *events = out.getvalue().splitlines()
+    assert first == "Player 1 passes."
+    assert len(events) > 1
+    assert {line[:8] for line in events} == {"    word"}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from mathom.bots.bot import Bot
@@ -32,6 +33,9 @@ MOST_READINGS = 6
 
 RECALLED = 6
 """How many log lines are printed when a record is loaded."""
+
+INDENT = "    "
+"""Before the events of an action in the log."""
 
 MOST_EXPLAINED = 3
 """How many meanings `why` explains at once."""
@@ -240,14 +244,22 @@ class Session:
             if event.heard_by(self.seat):
                 text = self.wording.event_text(event)
                 if text is not None:
-                    self.log.append(f"    {text}")
+                    self.log.append(f"{INDENT}{text}")
+
+    def print_log(self, lines: list[str]) -> None:
+        """Print lines of the log. What does not fit on the line of an event stays indented."""
+        for line in lines:
+            event = line.removeprefix(INDENT)
+            self.console.print(
+                Padding(Text(event), (0, 0, 0, len(line) - len(event)), expand=False)
+            )
 
     def tell_news(self) -> None:
         """Print the new lines of the log."""
         news = self.log[self.printed :]
         if news:
             self.console.print(Text(self.words.text("play-since"), "bold underline"))
-            self.console.print(Text("\n".join(news)))
+            self.print_log(news)
             self.console.print()
         self.printed = len(self.log)
 
@@ -336,7 +348,7 @@ class Session:
     def tell_log(self, rest: str) -> None:
         """Print the whole log."""
         if self.log:
-            self.console.print(Text("\n".join(self.log)))
+            self.print_log(self.log)
         else:
             self.say("play-log-empty")
 

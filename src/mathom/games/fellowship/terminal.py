@@ -106,7 +106,7 @@ class FellowshipDrawing(PartsDrawing):
             (self.label("declared"), self.label(hand["declared"]) if hand["declared"] else ""),
             (self.label("rider"), self.rider(hand["rider"])),
             (self.label("cards"), self.cards(hand["cards"])),
-            (self.label("won"), self.cards(hand["won"])),
+            (self.wording.say("table-won"), self.cards(hand["won"])),
             (self.label("lacks"), lacks),
         ]
         return self.titled(title, rows)
@@ -120,7 +120,7 @@ class FellowshipDrawing(PartsDrawing):
         if goal is None:
             return Text("")
         text = Text(self.wording.goal_of(CHARACTERS.index(hand["character"]), hand))
-        if goal["have"] is not None:
+        if goal["have"] is not None and goal["need"]:
             text.append(f" {goal['have']}/{goal['need']}")
         return text.append(f"  {self.label(goal['state'])}", STATES.get(goal["state"], FAINT))
 

@@ -45,7 +45,7 @@ class TcgDrawing(PartsDrawing):
         for side, arrows in view.get("archery", {}).items():
             if arrows:
                 parts.append(f"{self.label('archery')} {self.label(side)} {arrows}")
-        turn = f"{self.capital('turn')} {self.wording.seat(view['turn'])}"
+        turn = self.wording.say("table-turn", seat=view["turn"])
         title = self.heading(f"{turn}: {self.label(view['phase'])}")
         return title.append(f"  {' · '.join(parts)}", "not bold not underline")
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mathom.cli.terminal.console import FAINT
 from mathom.cli.terminal.table import PartsDrawing, Row
-from mathom.games.war.rules.facts import CARDS, NATION_OF, NATIONS, REGIONS, SIDES
+from mathom.games.war.rules.facts import CARDS, NATION_OF, NATIONS, OWNER, REGIONS, SIDES
 from mathom.games.war.text.wording import WarWording
 
 STYLES = {"free-peoples": "bright_cyan", "shadow": "bright_red"}
@@ -43,13 +43,15 @@ class WarDrawing(PartsDrawing):
 
     def header(self) -> RenderableType:
         """The turn, its phase and the victory points."""
-        view = self.view
-        points = [
-            f"{self.label(side)} {view['points'][side]}/{view['goals'][side]}" for side in SIDES
-        ]
-        title = self.heading(f"{self.label('turn')} {view['turn']}")
-        parts = [self.label(view["phase"]), f"{self.label('points')}: {', '.join(points)}"]
-        return title.append(f"  {' · '.join(parts)}", "not bold not underline")
+        title = self.heading(f"{self.label('turn')} {self.view['turn']}")
+        title.append(f"  {self.label(self.view['phase'])}", "not bold not underline")
+        return Group(title, self.points())
+
+    def points(self) -> str:
+        """The victory points of both sides, and how many win."""
+        have, need = self.view["points"], self.view["goals"]
+        free, shadow = (f"{have[side]}/{need[side]}" for side in SIDES)
+        return self.wording.say("table-points", free=free, shadow=shadow)
 
     def side(self, side: str) -> RenderableType:
         """The dice of a side, its Rings and its characters on the map."""
@@ -137,21 +139,31 @@ class WarDrawing(PartsDrawing):
         region = self.view["regions"][name]
         here = [who for who, state in self.view["characters"].items() if state["place"] == name]
         forces = [(side, region[side]) for side in SIDES if region[side]]
-        if region.get("inside"):
-            forces.append((region["control"] or SIDES[0], region["inside"]))
-        if not forces and not here:
+        at = REGIONS.index(name)
+        control = region["control"]
+        captured = control is not None and OWNER[at] != SIDES.index(control)
+        inside = region.get("inside")
+        if not forces and not inside and not here and not captured:
             return None
         line = Text(str(self.wording.region(name)), "bold")
-        nation = NATION_OF[REGIONS.index(name)]
-        home = NATIONS[nation] if nation >= 0 else ""
+        home = NATIONS[NATION_OF[at]] if NATION_OF[at] >= 0 else ""
+        if captured:
+            held = self.wording.say("table-held", side=control)
+            line.append(f" [{held}]", f"not bold {STYLES[control]}")
         if region["besieged"]:
-            line.append(f" [{self.label('besieged')}]", "bright_yellow")
+            line.append(f" [{self.label('besieged')}]", "not bold bright_yellow")
         for side, force in forces:
-            line.append("  ").append(self.figures(force["figures"], home), STYLES[side])
-            people = [self.wording.character(who) for who in force["characters"]]
-            if people:
-                line.append(f" + {', '.join(people)}", f"bold {STYLES[side]}")
+            line.append("  ").append_text(self.force(force, home, STYLES[side]))
+        if inside:
+            line.append(f"  {self.label('inside')}: ", "not bold")
+            line.append_text(self.force(inside, home, STYLES[control or SIDES[0]]))
         return line
+
+    def force(self, force: dict[str, Any], home: str, style: str) -> Text:
+        """The figures and characters of a side in a region."""
+        people = ", ".join(self.wording.character(who) for who in force["characters"])
+        parts = [(self.figures(force["figures"], home), style), (people, f"bold {style}")]
+        return Text(" + ").join(Text(text, f"not bold {look}") for text, look in parts if text)
 
     def figures(self, counts: dict[str, int], home: str = "") -> str:
         """Figures with their numbers, by nation; that of the region itself needs no name."""
@@ -217,8 +229,7 @@ class WarDrawing(PartsDrawing):
         return [self.wording.say("help-table")]
 
     def final(self) -> list[str]:
-        points = self.view["points"]
-        return [f"{self.label(side)}: {self.label('points')} {points[side]}" for side in SIDES]
+        return [self.points()]
 
 
 ROLES = ("attacker", "defender")

@@ -568,3 +568,4 @@ reason-promise-impossible = promises: a card that is promised is in the hand tha
 reason-progress-is-kept = The campaign keeps the progress of the group.
 
 fellowship-help-table = Each hand shows its goal and how far it is met, the cards you know, the cards won, and the suits it lacks. ◀ marks the card that wins the trick.
+fellowship-table-won = Won

@@ -579,3 +579,4 @@ reason-promise-impossible = promises: una carta promessa è nella mano di chi la
 reason-progress-is-kept = I progressi del gruppo sono conservati dalla sua campagna.
 
 fellowship-help-table = Ogni mano mostra il suo obiettivo e a che punto è, le carte che conosci, quelle vinte e i semi che le mancano. ◀ indica la carta che vince la presa.
+fellowship-table-won = Vinte

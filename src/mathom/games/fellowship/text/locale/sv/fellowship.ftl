@@ -562,3 +562,4 @@ reason-promise-impossible = promises: ett utlovat kort finns i givarens hand, g�
 reason-progress-is-kept = Gruppens framsteg sparas i dess kampanj.
 
 fellowship-help-table = Varje hand visar sitt mål, hur långt det är och vad som krävs, korten du känner till, kort i tagna stick och färger som saknas. ◀ visar kortet som tar sticket.
+fellowship-table-won = Tagna

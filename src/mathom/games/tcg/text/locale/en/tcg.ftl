@@ -1147,4 +1147,5 @@ reason-tcg-wrong-side = You play { $side ->
 } this turn, and { $card } is for the other side.
 tcg-help-table = ⚔ is strength, ♥ a wound that a character can still take, ♡ a wound taken. ◉ shows where a fellowship is, ▶ the current skirmish. A number before a card in your hand is its current cost.
 tcg-table-hand = Your hand
+tcg-table-turn = Turn of { tcg-seat-inside }
 tcg-table-counts = site { $site } · burdens { $burdens }/{ $resistance } · hand { $hand } · deck { $deck } · discard { $discard }

@@ -1173,4 +1173,5 @@ reason-tcg-wrong-side = In questo turno giochi { $side ->
 }, e { $card } è dell’altra parte.
 tcg-help-table = ⚔ è la forza, ♥ una ferita che un personaggio può ancora subire, ♡ una ferita subita. ◉ mostra dov’è una Compagnia, ▶ la schermaglia in corso. Il numero davanti a una carta della tua mano è il suo costo attuale.
 tcg-table-hand = La tua mano
+tcg-table-turn = Turno di { tcg-seat }
 tcg-table-counts = sito { $site } · fardelli { $burdens }/{ $resistance } · mano { $hand } · mazzo { $deck } · scarti { $discard }

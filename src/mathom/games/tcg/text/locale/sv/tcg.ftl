@@ -1175,4 +1175,5 @@ reason-tcg-wrong-side = Den här omgången spelar du { $side ->
 }, och { $card } är för den andra sidan.
 tcg-help-table = ⚔ är styrka, ♥ ett sår som en gestalt ännu tål, ♡ ett sår som tagits. ◉ visar var ett brödraskap är, ▶ skärmytslingen som pågår. Talet före ett kort på din hand är dess nuvarande kostnad.
 tcg-table-hand = Din hand
+tcg-table-turn = Omgång för { tcg-seat-inside }
 tcg-table-counts = plats { $site } · bördor { $burdens }/{ $resistance } · hand { $hand } · lek { $deck } · kasthög { $discard }

@@ -1349,3 +1349,8 @@ war-table-leader = { $count ->
 }
 war-table-nazgul = { $count } Nazgûl
 war-table-hand = { $count } of at most { $most } cards in hand
+war-table-points = Victory points: Free Peoples { $free }, Shadow { $shadow }
+war-table-held = { $side ->
+    [shadow] held by the Shadow
+   *[free-peoples] held by the Free Peoples
+}

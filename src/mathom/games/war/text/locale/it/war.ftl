@@ -1514,4 +1514,12 @@ war-table-leader = { $count ->
    *[other] { $count } Comandanti
 }
 war-table-nazgul = { $count } Nazgûl
-war-table-hand = { $count } carte in mano, al massimo { $most }
+war-table-hand = { $count ->
+    [one] { $count } carta in mano, al massimo { $most }
+   *[other] { $count } carte in mano, al massimo { $most }
+}
+war-table-points = Punti Vittoria: Popoli Liberi { $free }, Ombra { $shadow }
+war-table-held = { $side ->
+    [shadow] in mano all’Ombra
+   *[free-peoples] in mano ai Popoli Liberi
+}

@@ -1276,3 +1276,8 @@ war-table-elite = { $count ->
 war-table-leader = { $count } ledare
 war-table-nazgul = { $count } Nazgûl
 war-table-hand = { $count } av högst { $most } kort på handen
+war-table-points = Segerpoäng: De fria folken { $free }, Skuggan { $shadow }
+war-table-held = { $side ->
+    [shadow] i Skuggans händer
+   *[free-peoples] i de fria folkens händer
+}
