@@ -26,6 +26,9 @@ def bits_of(number: float) -> i32:
 ONE: Final[i32] = 0x3F800000
 """The bits of 1.0."""
 
+NOWHERE: Final[i64] = -1
+"""The first place of a kind that has no places."""
+
 
 @final
 class Features:
@@ -105,13 +108,31 @@ class Features:
         self.written[self.count] = i32(place)
         self.count += 1
 
-    def flags(self, bits: i64, place: i64) -> None:
-        """Put a 1 for each bit that is set; the first place is that of the lowest bit."""
+    def flags(self, bits: i64, place: i64) -> i64:
+        """Put a 1 for each bit that is set; the first place is that of the lowest bit. Returns how
+        many there are."""
+        before = self.count
         while bits != 0:
             if bits & 1:
                 self.flag(place)
             bits >>= 1
             place += 1
+        return self.count - before
+
+    def flag_each(self, kinds: list[int], firsts: vec[i64]) -> None:
+        """Put a 1 for each of many things where those of its kind have their places, one for every
+        thing of the list. `firsts` has the first place of each kind, or `NOWHERE`."""
+        cells, written = self.cells, self.written
+        before, row, count = self.at, self.row, self.count
+        for at in range(i64(len(kinds))):
+            kind: i64 = kinds[at]
+            first = firsts[kind]
+            if first >= 0:
+                place = before + first + at
+                cells[row + place] = ONE
+                written[count] = i32(place)
+                count += 1
+        self.count = count
 
     def places(self) -> list[int]:
         """The places of the current row that were written."""

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from mathom.engine.features import Features
+from mathom.engine.features import NOWHERE, Features
 from mathom.games.duel.rules.chapters import discard_income
 from mathom.games.duel.rules.costs import by_chain, missing_skills, surcharge
-from mathom.games.duel.rules.ending import races_supporting
 from mathom.games.duel.rules.facts import (
     CARD_COINS,
     CARD_NEEDS,
     CARDS,
     CHAINS,
+    EAGLE,
     JOKER,
     RACE_TOKENS,
     RACES,
@@ -53,6 +54,7 @@ CHAIN_COUNT: Final[i64] = len(CHAINS)
 SKILL_COUNT: Final[i64] = len(SKILLS)
 RACE_COUNT: Final[i64] = len(RACES)
 STATES: Final[i64] = 4
+KINDS_OF_PLACE: Final = OUT + 1
 PRICE: Final[i64] = 3
 CARD_PRICE: Final[i64] = 1 + STATES + CARD_COUNT
 
@@ -79,6 +81,8 @@ def packed(needs: list[tuple[int, int]]) -> i64:
 
 CARD_PACKED: Final[list[i64]] = [packed(needs) for needs in CARD_NEEDS]
 TILE_PACKED: Final[list[i64]] = [packed(needs) for needs in TILE_NEEDS]
+FIRST_TOKEN: Final[list[i64]] = [i64(min(tokens)) for tokens in RACE_TOKENS]
+"""The lowest number of a token of each race."""
 
 LAYOUT_AT: Final[i64] = 5
 TILES_AT: Final[i64] = LAYOUT_AT + SLOTS * SLOT
@@ -147,13 +151,9 @@ def fill_card_price(s: DuelState, who: int, card: int, at: i64, out: Features) -
 
 
 def lacking(s: DuelState, who: int, packed: i64, needs: list[tuple[int, int]]) -> i64:
-    """How many skill symbols a seat must buy. Most seats own no choice of skills and no joker, so a
-    difference of numbers is all that is to be computed."""
-    if packed == 0:
-        return 0
+    """How many skill symbols a seat must buy. Most lack none, or own no choice of skills and no
+    joker: a difference of numbers is all that is to be computed then."""
     seat: i64 = who
-    if s.choices[seat] or s.tokens[seat] & JOKER:
-        return missing_skills(s, who, needs)
     lack: i64 = 0
     at: i64 = seat * SKILL_COUNT
     while packed != 0:
@@ -162,6 +162,8 @@ def lacking(s: DuelState, who: int, packed: i64, needs: list[tuple[int, int]]) -
             lack += short
         packed >>= BITS
         at += 1
+    if lack != 0 and (s.choices[seat] or s.tokens[seat] & JOKER):
+        return missing_skills(s, who, needs)
     return lack
 
 
@@ -239,10 +241,14 @@ def fill_player(s: DuelState, who: int, at: i64, out: Features) -> None:
     at += SKILL_COUNT
     out.flags(s.chains[seat], at)
     at += CHAIN_COUNT
+    supporting: i64 = 1 if s.tokens[seat] & EAGLE else 0
     for race in range(RACE_COUNT):
-        fill_count(s.races[race * 2 + seat], at + race, out)
+        count: i64 = s.races[race * 2 + seat]
+        if count != 0:
+            supporting += 1
+            out.put(at + race, count)
     at += RACE_COUNT
-    out.put(at, races_supporting(s, who))
+    out.put(at, supporting)
     out.put(at + 2, s.trios >> who & 1)
 
 
@@ -258,42 +264,46 @@ def fill_stacks(s: DuelState, out: Features) -> None:
     for race in range(RACE_COUNT):
         rest: i64 = s.rests[race]
         top: i64 = s.tops[race]
-        size: i64 = 0
+        first = FIRST_TOKEN[race]
+        size = out.flags(rest >> first, at + 1 + TOKEN_COUNT + first)
         if top != NOBODY:
-            size = 1
+            size += 1
             out.flag(at + 1 + top)
-        if rest != 0:
-            for each in RACE_TOKENS[race]:
-                token: i64 = each
-                if rest >> token & 1:
-                    size += 1
-                    out.flag(at + 1 + TOKEN_COUNT + token)
         out.put(at, size)
         at += HEAP
 
 
+def firsts_for(seat: int, looked: bool) -> vec[i64]:
+    """Where a seat sees cards, by where they are: the place of the first card. Cards in the layout
+    are written with it."""
+    firsts = [NOWHERE] * KINDS_OF_PLACE
+    firsts[UNSEEN] = UNSEEN_AT
+    firsts[AREA + seat] = PLAYERS_AT + 4
+    firsts[AREA + 1 - seat] = PLAYERS_AT + PLAYER + 4
+    firsts[DISCARDED] = DISCARD_AT
+    firsts[ASIDE] = KNOWN_AT if looked else UNSEEN_AT
+    firsts[OUT] = OUT_AT
+    return vec[i64](firsts)
+
+
+FIRSTS: Final[list[vec[i64]]] = [firsts_for(at // 2, at % 2 == 1) for at in range(4)]
+"""For each seat: without having looked at the cards set aside, and with."""
+
+
 def fill_cards(s: DuelState, seat: int, out: Features) -> None:
     """Where every card is, and what is set aside."""
-    own: i64 = AREA + seat
-    aside: i64 = 0
-    hidden = KNOWN_AT if s.looked >> seat & 1 else UNSEEN_AT
-    own_cards, other_cards = PLAYERS_AT + 4, PLAYERS_AT + PLAYER + 4
-    for card, each in enumerate(s.place):
-        place: i64 = each
-        if place == UNSEEN:
-            out.flag(UNSEEN_AT + card)
-        elif place == own:
-            out.flag(own_cards + card)
-        elif place == AREA or place == AREA + 1:
-            out.flag(other_cards + card)
-        elif place == DISCARDED:
-            out.flag(DISCARD_AT + card)
-        elif place == OUT:
-            out.flag(OUT_AT + card)
-        elif place == ASIDE:
-            aside += 1
-            out.flag(hidden + card)
-    out.put(ASIDE_AT, s.aside + aside)
+    out.flag_each(s.place, FIRSTS[2 * seat + (s.looked >> seat & 1)])
+    out.put(ASIDE_AT, s.aside + seen_aside(s))
     for who in range(2):
         if s.looked >> who & 1:
             out.flag(ASIDE_AT + 1 + (who ^ seat))
+
+
+def seen_aside(s: DuelState) -> i64:
+    """How many cards are set aside that somebody has looked at."""
+    found: i64 = 0
+    if s.looked:
+        for place in s.place:
+            if place == ASIDE:
+                found += 1
+    return found
