@@ -74,6 +74,25 @@ def test_the_unit_starts_a_command_that_exists_and_may_write_only_its_data() -> 
     assert service["DynamicUser"] == "yes"
 
 
+SYSTEMD = shutil.which("systemd-analyze")
+
+
+def verified(folder: Path, text: str) -> str:
+    """What systemd says of a unit; its command need not be installed here."""
+    file = folder / "mathom.service"
+    file.write_text(text.replace("/opt/mathom/bin/mathom", "/bin/sh"), "utf-8")
+    line = [str(SYSTEMD), "verify", str(file)]
+    ran = subprocess.run(line, check=False, capture_output=True, text=True)
+    return ran.stdout + ran.stderr
+
+
+@pytest.mark.skipif(SYSTEMD is None, reason="systemd-analyze is not installed")
+def test_systemd_understands_every_line_of_the_unit(tmp_path: Path) -> None:
+    text = (ROOT / "packaging" / "mathom.service").read_text("utf-8")
+    assert verified(tmp_path, text) == ""
+    assert "Unknown key" in verified(tmp_path, text.replace("ProtectSystem", "ProtectSistem"))
+
+
 def test_the_container_runs_without_privileges_and_asks_a_route_that_exists() -> None:
     text = (ROOT / "packaging" / "Containerfile").read_text("utf-8")
     assert "USER 10001" in text

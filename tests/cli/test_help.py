@@ -21,6 +21,7 @@ group = typer.main.get_command(app)
 assert isinstance(group, AllCommands)
 NAMES = group.list_commands(None)
 
+START = "from mathom.cli.start import main; main()"
 HEAVY = ("sqlalchemy", "litestar", "alembic", "mathom.server", "mathom.research", "numpy")
 SLOW = {"markdown_it", "pygments"}
 """Libraries of Rich that take long to import and are not needed for help."""
@@ -69,6 +70,11 @@ def test_what_is_imported_later_is_the_real_thing() -> None:
 def test_mathom_is_imported_within_150_milliseconds() -> None:
     """CPU time, the best of some runs: other programs make it longer, never shorter."""
     assert least_seconds("import mathom") < 0.15
+
+
+def test_help_takes_less_than_300_milliseconds() -> None:
+    """Of CPU time, too."""
+    assert least_seconds("import sys; sys.argv = ['mathom', '--help']\n" + START) < 0.3
 
 
 def least_seconds(program: str, runs: int = 5) -> float:
