@@ -28,6 +28,27 @@ def test_a_trick_is_one_story_of_everybody() -> None:
         assert f"won trick {number} with the " in story.sentences[0].text
 
 
+def test_a_trick_tells_the_cards_that_nobody_was_asked_for() -> None:
+    """Whoever has one card left plays it without a choice."""
+    told = re.compile(r"won trick 9 with the \d of \w+ over the .+, the .+ and the \d of \w+[.;]")
+    last = []
+    for seed in range(6):
+        table = at_random(begun("fellowship", 4, seed=seed, options={"chapter": "1"}), seed, 200)
+        texts = [story.sentences[0].text for story in tricks(stories(table, 0))]
+        last += [text for text in texts if "won trick 9" in text]
+    assert last
+    assert all(told.search(text) for text in last), last
+
+
+def test_goals_that_are_reached_together_are_told_together() -> None:
+    texts = []
+    for seed in range(12):
+        table = at_random(begun("fellowship", 4, seed=seed, options={"chapter": "1"}), seed, 200)
+        texts += [story.sentences[0].text for story in tricks(stories(table, 0))]
+    assert all(text.count("reached") <= 1 for text in texts)
+    assert any("reached their goal" in text for text in texts)
+
+
 def test_the_winner_is_named_by_character_and_player() -> None:
     table = played("3", 1)
     seen = [story.sentences[0].text for story in tricks(stories(table, 0))]

@@ -68,6 +68,39 @@ class FellowshipStory:
             if verb in PLAYS
         ]
         self.is_trick = bool(turn.deeds) and is_play(words.game, turn.deeds[0])
+        if self.is_trick:
+            self.add_forced()
+
+    def add_forced(self) -> None:
+        """Add the cards of a finished trick that nobody was asked for: whoever has one card left
+        plays it without a choice. Where a new round has begun, the table no longer shows them."""
+        view = self.turn.after
+        over = any(self.all(name) for name in TRICK_OVER)
+        if not over or "round-begins" in self.fresh or not view["history"]:
+            return
+        played = {CARDS[one[1]]: one for one in self.played}
+        for card in view["history"][-1]["cards"]:
+            played.setdefault(card, (self.layer(card), CARDS.index(card), "play"))
+        if len(played) > len(self.played):
+            self.played = sorted(played.values(), key=lambda one: self.turn_to_play(CARDS[one[1]]))
+
+    def hand_of(self, card: str) -> int:
+        """Which hand laid a card into the last trick, by its place around the table."""
+        hands = self.turn.after["hands"]
+        return next((at for at, hand in enumerate(hands) if card in hand["laid"]), 0)
+
+    def layer(self, card: str) -> int:
+        """The seat that laid a card, -1 for a hand without one."""
+        view = self.turn.after
+        seat = view["hands"][self.hand_of(card)]["seat"]
+        return view["seats"].index(seat) if seat in view["seats"] else -1
+
+    def turn_to_play(self, card: str) -> int:
+        """The place of a card in its trick: 0 if it was led."""
+        hands = [hand["id"] for hand in self.turn.before["hands"]]
+        leader = self.turn.before["trick"]["leader"]
+        first = hands.index(leader) if leader in hands else 0
+        return (self.hand_of(card) - first) % len(hands)
 
     def sentences(self) -> list[Sentence]:
         """The whole story."""
@@ -151,7 +184,7 @@ class FellowshipStory:
         best = self.winning_card(self.seat_of(who))
         name = self.person(who)
         if best < 0:
-            text = words.say("story-trick", who=name, number=number, cards=words.enumerated(cards))
+            text = words.say("story-trick", who=name, number=number)
             return sentence_case("; ".join([text, *clauses])) + "."
         over = [self.the_card(card) for _, card, _ in self.played if card != best]
         text = words.say(
@@ -184,8 +217,9 @@ class FellowshipStory:
         for who, *_ in self.all("goal-announced"):
             text = words.say("story-announced", who=self.person(who))
             found.append(symbol("reached", text))
-        for who, *_ in self.all("goal-reached"):
-            found.append(symbol("reached", words.say("story-reached", who=self.person(who))))
+        reached = [self.person(who) for who, *_ in self.all("goal-reached")]
+        if reached:
+            found.append(symbol("reached", self.reached(reached)))
         for who, gift in [(n[0], n[1]) for n in self.all("gift-helped")]:
             name = words.name("gift", gift)
             found.append(words.say("story-gift", who=self.person(who), gift=name))
@@ -194,6 +228,14 @@ class FellowshipStory:
         if self.all("round-won"):
             found.append(words.say("story-round-won", number=self.all("round-won")[0][0]))
         return found
+
+    def reached(self, people: list[str]) -> str:
+        """Whose goals are reached."""
+        words = self.words
+        goals = sum(1 for hand in self.turn.after["hands"] if hand["goal"])
+        if 1 < len(people) == goals:
+            return words.say("story-all-reached")
+        return words.say("story-reached", who=words.enumerated(people), count=len(people))
 
     def preparation(self) -> str:
         """Who plays whom, followed by which rider, and which cards changed hands."""

@@ -8,7 +8,7 @@ fellowship-story-card = { $rank ->
 fellowship-story-round = Round { $number }.
 fellowship-story-faced = The Company faces { $event }.
 fellowship-story-lost-card = Lost card: { $card }.
-fellowship-story-trick = { $who } won trick { $number }: { $cards }
+fellowship-story-trick = { $who } won trick { $number }
 fellowship-story-trick-won = { $who } won trick { $number } with { $card }{ $count ->
     [0] {""}
    *[other] {" "}over { $others }
@@ -17,7 +17,11 @@ fellowship-story-trick-lost = nobody won trick { $number }: { $cards }
 fellowship-story-trick-so-far = on the table: { $cards }
 fellowship-story-rings-free = from now on Rings may be led
 fellowship-story-announced = { $who } announced the goal as reached
-fellowship-story-reached = { $who } reached the goal
+fellowship-story-reached = { $who } reached { $count ->
+    [one] the goal
+   *[other] their goals
+}
+fellowship-story-all-reached = everybody reached their goal
 fellowship-story-gift = { $who } used { $gift }
 fellowship-story-balrog = the Balrog was stronger, { $number } against { $number2 }
 fellowship-story-round-won = round { $number } is won

@@ -10,7 +10,7 @@ fellowship-story-card = { $rank ->
 fellowship-story-round = Round { $number }.
 fellowship-story-faced = La Compagnia affronta { $event }.
 fellowship-story-lost-card = Carta esule: { $card }.
-fellowship-story-trick = { $who } ha vinto la presa { $number }: { $cards }
+fellowship-story-trick = { $who } ha vinto la presa { $number }
 fellowship-story-trick-won = { $who } ha vinto la presa { $number } con { $card }{ $count ->
     [0] {""}
    *[other] {" "}contro { $others }
@@ -19,7 +19,11 @@ fellowship-story-trick-lost = nessuno ha vinto la presa { $number }: { $cards }
 fellowship-story-trick-so-far = sul tavolo: { $cards }
 fellowship-story-rings-free = d’ora in poi si può guidare con Anelli
 fellowship-story-announced = { $who } ha annunciato l’obiettivo completato
-fellowship-story-reached = { $who } ha completato l’obiettivo
+fellowship-story-reached = { $who } { $count ->
+    [one] ha completato l’obiettivo
+   *[other] hanno completato l’obiettivo
+}
+fellowship-story-all-reached = tutti hanno completato l’obiettivo
 fellowship-story-gift = { $who } ha usato { $gift }
 fellowship-story-balrog = il Balrog è stato più forte, { $number } contro { $number2 }
 fellowship-story-round-won = il round { $number } è vinto

@@ -8,7 +8,7 @@ fellowship-story-card = { $rank ->
 fellowship-story-round = Runda { $number }.
 fellowship-story-faced = Sällskapet möter { $event }.
 fellowship-story-lost-card = Förlorat kort: { $card }.
-fellowship-story-trick = { $who } tog stick { $number }: { $cards }
+fellowship-story-trick = { $who } tog stick { $number }
 fellowship-story-trick-won = { $who } tog stick { $number } med { $card }{ $count ->
     [0] {""}
    *[other] {" "}över { $others }
@@ -17,7 +17,11 @@ fellowship-story-trick-lost = ingen tog stick { $number }: { $cards }
 fellowship-story-trick-so-far = på bordet: { $cards }
 fellowship-story-rings-free = från och med nu får Ringar spelas ut
 fellowship-story-announced = { $who } sade att målet är nått
-fellowship-story-reached = { $who } nådde målet
+fellowship-story-reached = { $who } nådde { $count ->
+    [one] målet
+   *[other] sina mål
+}
+fellowship-story-all-reached = alla nådde sina mål
 fellowship-story-gift = { $who } använde { $gift }
 fellowship-story-balrog = Balrogen var starkare, { $number } mot { $number2 }
 fellowship-story-round-won = runda { $number } är vunnen
