@@ -500,8 +500,8 @@ tcg-noun-ranged-weapon = { $number ->
    *[other] avståndsvapen
 }
 tcg-word-southron = { $number ->
-    [one] sydlänning
-   *[other] sydlänningar
+    [one] sunnlänning
+   *[other] sunnlänningar
 }
 tcg-word-easterling = { $number ->
     [one] österling
