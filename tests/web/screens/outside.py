@@ -106,6 +106,8 @@ def pages(server: Running) -> Iterator[Outside]:
     first = heard(newcomer, common())
     for kind, path in FIRST:
         yield Outside(kind, "newcomer", path, first)
+    for game in games():
+        yield Outside("home", f"poster-{game}", f"/?game={game}", first)
     later = heard(rosie, [*common(), f"/api/campaigns/{campaign}", f"/api/decks/{deck}"])
     checked = rosie.http.post("/api/games/tcg/decks/check", json={"text": ready["text"]}).json()
     for answers in later.values():
