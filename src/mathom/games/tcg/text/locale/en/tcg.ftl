@@ -43,7 +43,7 @@ tcg-phase-inside = { $phase ->
 
 ## Actions
 
-tcg-action-bring = Choose the deck { $deck }
+tcg-action-bring = { $deck }
 tcg-action-build = Build a deck of your own
 tcg-action-add = Add { $print } to the deck
 tcg-action-bid = Bid { $number }

@@ -43,7 +43,7 @@ tcg-phase-inside = { $phase ->
 
 ## Actions
 
-tcg-action-bring = Scegli il mazzo { $deck }
+tcg-action-bring = { $deck }
 tcg-action-build = Costruisci un tuo mazzo
 tcg-action-add = Aggiungi { $print } al mazzo
 tcg-action-bid = Punta { $number }

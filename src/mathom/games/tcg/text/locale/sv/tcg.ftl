@@ -43,7 +43,7 @@ tcg-phase-inside = { $phase ->
 
 ## Actions
 
-tcg-action-bring = Välj leken { $deck }
+tcg-action-bring = { $deck }
 tcg-action-build = Bygg en egen lek
 tcg-action-add = Lägg { $print } i leken
 tcg-action-bid = Bjud { $number }
