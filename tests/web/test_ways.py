@@ -27,14 +27,14 @@ def test_a_newcomer_plays_the_level_for_first_games_and_may_change_it(visit: Vis
     expect(level(page)).to_contain_text(words("web-play-first"))
     expect(page.get_by_role("radio")).to_have_count(0)
     button(page, "web-change").click()
-    easy = page.get_by_role("radio", name=words("bot-easy"))
+    easy = page.get_by_role("radio", name=words("bot-beginner"))
     expect(easy).to_be_checked()
-    page.get_by_role("radio", name=words("bot-random")).check(force=True)
+    page.get_by_role("radio", name=words("bot-journeyman")).check(force=True)
     level(page).click()
     until_asked(page)
-    expect(page.get_by_label(words("web-players"))).to_contain_text(words("bot-random"))
+    expect(page.get_by_label(words("web-players"))).to_contain_text(words("bot-journeyman"))
     page.goto("/")
-    expect(level(page)).to_contain_text(words("web-against", name=words("bot-random")))
+    expect(level(page)).to_contain_text(words("web-against", name=words("bot-journeyman")))
 
 
 def test_the_fellowship_offers_its_campaign_first(visit: Visitors) -> None:
@@ -79,10 +79,10 @@ def ask_of_menu_closed(page: Page) -> None:
 
 def test_bots_have_names_and_levels(visit: Visitors) -> None:
     page = visit()
-    open_table(page, "me", "search:easy")
+    open_table(page, "me", "apprentice")
     until_asked(page)
     bot = page.get_by_label(words("web-players")).locator("li").nth(1)
-    expect(bot).to_contain_text(words("bot-easy"))
+    expect(bot).to_contain_text(words("bot-apprentice"))
     assert bot.locator("b").inner_text() in NAMES
 
 

@@ -1250,6 +1250,7 @@ export interface components {
             seat_names: components["schemas"]["Named"][];
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
+            usual_bot: string;
             components: {
                 [key: string]: number;
             };

@@ -19,6 +19,15 @@ UNKNOWN: Final = -1.0
 """What an oracle answers when it does not know."""
 
 
+USUAL_LEVELS: Final = {
+    "beginner": "novice:30",
+    "apprentice": "greedy",
+    "journeyman": "search:normal",
+    "expert": "search:hard",
+}
+"""The bots of a game that names none."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Oracle(Generic[S]):
     """Looks at the open cards of a guess and tells whether it can still be won. It remembers what
@@ -40,6 +49,11 @@ class BotHooks(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """The value of a position for a seat, from 0 (lost) to 1 (won)."""
         return 0.5
+
+    def levels(self) -> dict[str, str]:
+        """The bots that play the levels of the game, by the names in `bots.levels`, from the
+        weakest to the strongest: each beats the one before in about three of four games."""
+        return dict(USUAL_LEVELS)
 
     def evaluated_by(self, weights: dict[str, Any]) -> BotHooks[S]:
         """The same hooks with other weights."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mathom.bots.levels import budget, unknown_bot
+from mathom.bots.levels import LEVELS, budget, error_of, unknown_bot
 from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.perspective import refusal
 from mathom.table import commands as c
@@ -91,9 +91,12 @@ def own_seat(table: Table, user: User, name: str | None) -> int:
 
 def check_bot(spec: str) -> str:
     """The specification of a bot for a table. Bots with unlimited budgets are refused."""
-    if spec in ("random", "greedy"):
-        return spec
     kind, _, level = spec.partition(":")
+    if spec in LEVELS or spec in ("random", "greedy"):
+        return spec
+    if kind == "novice":
+        error_of(spec[:40], level)
+        return spec
     if kind != "search":
         raise unknown_bot(spec[:40])
     iterations, seconds = budget(spec[:40], level or "normal")

@@ -9,11 +9,10 @@ import type { BotInfo, CampaignInfo, GameInfo, NewSeat, NewTable } from '../wire
 /** How many play if nobody has chosen: all seats of a game that is played together, else as few as possible. */
 export const usualCount = (info: GameInfo): number => (info.cooperative ? info.seats.at(-1) : info.seats[0]) ?? 0
 
-/** The bot of the level that was chosen last, or the one for first games. */
+/** The level that was chosen last, or the one for somebody who has chosen none. */
 export const usualBot = (info: GameInfo): BotInfo | undefined =>
   info.bots.find((one) => one.spec === session.preferences.level) ??
-  info.bots.find((one) => one.spec === 'search:easy') ??
-  info.bots[0]
+  info.bots.find((one) => one.spec === info.usual_bot)
 
 /** The seats of a table: oneself, and bots or free seats. */
 export function seatsAround(

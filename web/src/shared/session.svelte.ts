@@ -46,7 +46,7 @@ function defaults(): Preferences {
     layout: 'board',
     rail: null,
     pace: 'instant',
-    level: 'search:easy',
+    level: '',
   }
 }
 
@@ -61,7 +61,7 @@ const ALLOWED: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   layout: (value) => ['board', 'list'].includes(value as string),
   rail: (value) => typeof value === 'boolean' || value === null,
   pace: (value) => ['instant', 'calm', 'slow'].includes(value as string),
-  level: (value) => typeof value === 'string' && /^[a-z]+(:[a-z]+)?$/.test(value),
+  level: (value) => typeof value === 'string' && /^[a-z]*$/.test(value),
 }
 
 /** What was kept, as far as it can be read; anything odd falls back to its default. */

@@ -121,7 +121,7 @@ help-play = Play a game in the terminal against a bot.
 help-play-game = The game, for example duel.
 help-play-option = A table option as name=value; can be given more than once.
 help-play-you = Your seat. The default is random.
-help-play-bot = The bot you play against: random, greedy, search:easy, search:normal, search:hard.
+help-play-bot = The bot you play against: beginner, amateur, apprentice, journeyman, expert, search:hard.
 help-play-seed = The seed of the random numbers. The default depends on the clock.
 help-play-seats = The number of seats. The default is the usual one of the game.
 help-play-load = Continue a saved record.

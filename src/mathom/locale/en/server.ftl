@@ -180,17 +180,18 @@ mail-reset =
 
 ## Bots
 
-bot-random = Beginner
-bot-greedy = Amateur
-bot-easy = Apprentice
-bot-normal = Journeyman
-bot-hard = Expert
+bot-beginner = Beginner
+bot-amateur = Amateur
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-expert = Expert
+bot-random = Random moves
 bot-other = Own level
-bot-random-promise = Does anything that is allowed.
-bot-greedy-promise = Takes what looks best right now.
-bot-easy-promise = Thinks a little; for your first games.
-bot-normal-promise = Thinks ahead and plays soundly.
-bot-hard-promise = Thinks half a second about each decision.
+bot-beginner-promise = Knows the rules and misjudges much; for your first games.
+bot-amateur-promise = Sees what is near, and is often wrong about what it is worth.
+bot-apprentice-promise = Plays by good habits, and now and then misses something.
+bot-journeyman-promise = Plays soundly.
+bot-expert-promise = Thinks half a second about each decision.
 
 ## Pages
 

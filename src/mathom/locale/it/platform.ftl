@@ -122,7 +122,7 @@ help-play = Gioca una partita nel terminale contro un bot.
 help-play-game = Il gioco, per esempio duel.
 help-play-option = Un’opzione del tavolo come nome=valore; si può ripetere.
 help-play-you = Il tuo posto. Se non indicato, a caso.
-help-play-bot = Il bot contro cui giochi: random, greedy, search:easy, search:normal, search:hard.
+help-play-bot = Il bot contro cui giochi: beginner, amateur, apprentice, journeyman, expert, search:hard.
 help-play-seed = Il seme dei numeri casuali. Se non indicato, dipende dall’orologio.
 help-play-seats = Il numero di posti. Se non indicato, è quello abituale del gioco.
 help-play-load = Riprende una partita salvata.

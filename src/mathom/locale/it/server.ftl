@@ -180,17 +180,18 @@ mail-reset =
 
 ## Bot
 
-bot-random = Principiante
-bot-greedy = Dilettante
-bot-easy = Apprendista
-bot-normal = Esperto
-bot-hard = Maestro
+bot-beginner = Principiante
+bot-amateur = Dilettante
+bot-apprentice = Apprendista
+bot-journeyman = Esperto
+bot-expert = Maestro
+bot-random = Mosse a caso
 bot-other = Livello a scelta
-bot-random-promise = Fa qualsiasi cosa sia permessa.
-bot-greedy-promise = Prende ciò che sembra meglio al momento.
-bot-easy-promise = Pensa un po’; per le prime partite.
-bot-normal-promise = Pensa in anticipo e gioca con giudizio.
-bot-hard-promise = Pensa mezzo secondo a ogni decisione.
+bot-beginner-promise = Conosce le regole e sbaglia molte valutazioni; per le prime partite.
+bot-amateur-promise = Vede ciò che è vicino, ma spesso ne sbaglia il valore.
+bot-apprentice-promise = Ha buone abitudini di gioco; ogni tanto gli sfugge qualcosa.
+bot-journeyman-promise = Gioca con giudizio.
+bot-expert-promise = Pensa mezzo secondo a ogni decisione.
 
 ## Pagine
 

@@ -121,7 +121,7 @@ help-play = Spela ett parti i terminalen mot en bot.
 help-play-game = Spelet, till exempel duel.
 help-play-option = En inställning för bordet som namn=värde; kan ges flera gånger.
 help-play-you = Din plats. Om inget anges slumpas den.
-help-play-bot = Boten du spelar mot: random, greedy, search:easy, search:normal, search:hard.
+help-play-bot = Boten du spelar mot: beginner, amateur, apprentice, journeyman, expert, search:hard.
 help-play-seed = Fröet till slumptalen. Om inget anges beror det på klockan.
 help-play-seats = Antalet platser. Om inget anges gäller spelets vanliga antal.
 help-play-load = Fortsätt ett sparat parti.

@@ -180,17 +180,18 @@ mail-reset =
 
 ## Botar
 
-bot-random = Nybörjare
-bot-greedy = Amatör
-bot-easy = Lärling
-bot-normal = Gesäll
-bot-hard = Mästare
+bot-beginner = Nybörjare
+bot-amateur = Amatör
+bot-apprentice = Lärling
+bot-journeyman = Gesäll
+bot-expert = Mästare
+bot-random = Slumpdrag
 bot-other = Egen nivå
-bot-random-promise = Gör vad som helst som är tillåtet.
-bot-greedy-promise = Tar det som ser bäst ut just nu.
-bot-easy-promise = Tänker lite; för dina första partier.
-bot-normal-promise = Tänker framåt och spelar klokt.
-bot-hard-promise = Tänker en halv sekund på varje beslut.
+bot-beginner-promise = Kan reglerna men missbedömer mycket; för dina första partier.
+bot-amateur-promise = Ser det som ligger nära, men tar ofta fel på vad det är värt.
+bot-apprentice-promise = Har goda vanor, men missar något då och då.
+bot-journeyman-promise = Spelar klokt.
+bot-expert-promise = Tänker en halv sekund på varje beslut.
 
 ## Sidor
 

@@ -12,8 +12,9 @@ from types import ModuleType
 from typing import Any
 
 import mathom.games  # noqa: F401  (registers the games)
+from mathom.bots.bot import Bot
 from mathom.bots.hooks import hooks_of
-from mathom.bots.levels import budget, make_bot
+from mathom.bots.levels import bot_of_level, budget, levels_of, make_bot
 from mathom.engine.game import find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.position import load
@@ -73,11 +74,18 @@ def scaled_down(spec: str, share: float) -> str:
     return f"search:{max(min(iterations, LEAST_ITERATIONS), int(iterations * share))}"
 
 
+def bot_with_share(game: str, spec: str, seed: int, share: float) -> Bot:
+    """A bot, or that of a level of the game, with a share of its usual budget."""
+    found = find_game(game)
+    bot = bot_of_level(spec, levels_of(found))
+    return make_bot(scaled_down(bot, share), found, seed, time.perf_counter)
+
+
 def choose(
     game: str, position: dict[str, Any], seat: int, spec: str, seed: int, share: float = 1.0
 ) -> int:
     """The action of a bot, with a share of its usual budget."""
-    bot = make_bot(scaled_down(spec, share), find_game(game), seed, time.perf_counter)
+    bot = bot_with_share(game, spec, seed, share)
     return bot.choose(perspective(game, position, seat))
 
 
@@ -85,7 +93,7 @@ def consider(
     game: str, position: dict[str, Any], seat: int, spec: str, seed: int, share: float = 1.0
 ) -> Thoughts:
     """The search results for the actions of a seat, best first."""
-    bot = make_bot(scaled_down(spec, share), find_game(game), seed, time.perf_counter)
+    bot = bot_with_share(game, spec, seed, share)
     best = bot.choose(perspective(game, position, seat))
     return bot.thoughts() or [(best, 0.5, 0)]
 

@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from mathom.bots.levels import LEVELS
 from mathom.engine import state as engine
 from mathom.engine.errors import IllegalAction
 from mathom.engine.game import SPECTATOR, Game
@@ -531,11 +532,13 @@ def player_name(seat: Seat, id: str, words: Wording) -> str:
 
 
 BOT_TEXTS = {
+    **{level: f"bot-{level}" for level in LEVELS},
     "random": "bot-random",
-    "greedy": "bot-greedy",
-    "search:easy": "bot-easy",
-    "search:normal": "bot-normal",
-    "search:hard": "bot-hard",
+    # What these were called when the page offered them: tables and records of that time keep it.
+    "greedy": "bot-amateur",
+    "search:easy": "bot-apprentice",
+    "search:normal": "bot-journeyman",
+    "search:hard": "bot-expert",
 }
 
 

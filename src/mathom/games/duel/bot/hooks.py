@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mathom.bots.hooks import BotHooks
 from mathom.games.duel.bot.evaluation import Evaluation
+from mathom.games.duel.bot.levels import LEVELS
 from mathom.games.duel.bot.threats import in_sight, near_victory
 from mathom.games.duel.rules.chapters import TakeTurn
 from mathom.games.duel.rules.conquest import MarchTo
@@ -20,6 +21,9 @@ class DuelHooks(BotHooks[DuelState]):
     def __init__(self, evaluation: Evaluation) -> None:
         super().__init__(DUEL)
         self.evaluation = evaluation
+
+    def levels(self) -> dict[str, str]:
+        return dict(LEVELS)
 
     def evaluate(self, s: DuelState, seat: int) -> float:
         return self.evaluation.evaluate(s, seat)

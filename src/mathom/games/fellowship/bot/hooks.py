@@ -8,6 +8,7 @@ from typing import Final
 from mathom.bots.hooks import BotHooks, Oracle
 from mathom.bots.solution import Solution
 from mathom.games.fellowship.bot.heuristics import evaluate, heuristic_action, near
+from mathom.games.fellowship.bot.levels import LEVELS
 from mathom.games.fellowship.bot.manners import mannerly
 from mathom.games.fellowship.bot.solver import MOST_NODES, Foresight, Solver, at_lead
 from mathom.games.fellowship.rules.game import FELLOWSHIP
@@ -30,6 +31,9 @@ class FellowshipHooks(BotHooks[FellowshipState]):
 
     def __init__(self) -> None:
         super().__init__(FELLOWSHIP, has_heuristics=True)
+
+    def levels(self) -> dict[str, str]:
+        return dict(LEVELS)
 
     def evaluate(self, s: FellowshipState, seat: int) -> float:
         return evaluate(s)

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.bots.hooks import BotHooks
 from mathom.games.tcg.bot.evaluation import evaluate
 from mathom.games.tcg.bot.heuristics import habit, weighty
+from mathom.games.tcg.bot.levels import LEVELS
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import TcgState
 from mathom.games.tcg.rules.turn.phases import FellowshipAct
@@ -15,6 +16,9 @@ from mathom.games.tcg.rules.turn.phases import FellowshipAct
 class TcgHooks(BotHooks[TcgState]):
     def __init__(self) -> None:
         super().__init__(TCG, has_heuristics=True)
+
+    def levels(self) -> dict[str, str]:
+        return dict(LEVELS)
 
     def evaluate(self, s: TcgState, seat: int) -> float:
         return evaluate(s, seat)

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.bots.hooks import BotHooks
 from mathom.games.war.bot.evaluation import evaluate
 from mathom.games.war.bot.heuristics import courses, sensible, weighty
+from mathom.games.war.bot.levels import LEVELS
 from mathom.games.war.rules.game import WAR
 from mathom.games.war.rules.state import KIND, NO_BATTLE, WarState
 
@@ -14,6 +15,9 @@ from mathom.games.war.rules.state import KIND, NO_BATTLE, WarState
 class WarHooks(BotHooks[WarState]):
     def __init__(self) -> None:
         super().__init__(WAR, has_heuristics=True)
+
+    def levels(self) -> dict[str, str]:
+        return dict(LEVELS)
 
     def evaluate(self, s: WarState, seat: int) -> float:
         return evaluate(s, seat)

@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from mathom import __version__
-from mathom.bots.levels import KNOWN_BOTS
+from mathom.bots.levels import levels_of, usual_level
 from mathom.engine.errors import IllegalAction, RulesBug
 from mathom.engine.game import GAMES, Game, find_game
 from mathom.server.http import wire
@@ -59,7 +59,8 @@ def game_info(game: Game[Any], language: str) -> wire.GameInfo:
             )
             for option in game.options
         ],
-        bots=[bot_info(spec, language) for spec in KNOWN_BOTS],
+        bots=[bot_info(level, language) for level in levels_of(game)],
+        usual_bot=usual_level(game),
         components=game.components,
         cooperative=game.cooperative,
         hushed=game.hushed,
@@ -77,19 +78,11 @@ def sample_info(words: Wording) -> wire.SampleInfo | None:
     return wire.SampleInfo(words.say("sample-title"), sample.players, sample.moves)
 
 
-BOT_PROMISES = {
-    "random": "bot-random-promise",
-    "greedy": "bot-greedy-promise",
-    "search:easy": "bot-easy-promise",
-    "search:normal": "bot-normal-promise",
-    "search:hard": "bot-hard-promise",
-}
-
-
-def bot_info(spec: str, language: str) -> wire.BotInfo:
-    """A bot and its description."""
+def bot_info(level: str, language: str) -> wire.BotInfo:
+    """A level and its description."""
     words = catalogue(language)
-    return wire.BotInfo(spec, words.text(BOT_TEXTS[spec]), words.text(BOT_PROMISES[spec]))
+    text = BOT_TEXTS[level]
+    return wire.BotInfo(level, words.text(text), words.text(f"{text}-promise"))
 
 
 @get("/api/games/{game:str}/things/{kind:str}")

@@ -35,7 +35,8 @@ class SampleInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game, or one that is planned."""
+    """A game, or one that is planned; `bots` are its levels, the weakest first, and `usual_bot` is
+    the level for somebody who has chosen none."""
 
     id: str
     name: str
@@ -44,6 +45,7 @@ class GameInfo(msgspec.Struct):
     seat_names: list[Named]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    usual_bot: str
     components: dict[str, int]
     cooperative: bool = False
     hushed: bool = False

@@ -18,7 +18,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
     def who(self) -> str:
         """The same as a text."""
-        return (self.bot or "search:normal") if self.kind == "bot" else self.kind
+        return (self.bot or "journeyman") if self.kind == "bot" else self.kind
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

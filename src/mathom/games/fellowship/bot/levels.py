@@ -1,0 +1,11 @@
+"""The levels, from the weakest to the strongest; `mathom levels fellowship` measures whether they
+are apart."""
+
+from typing import Final
+
+LEVELS: Final = {
+    "amateur": "greedy",
+    "apprentice": "search:40",
+    "journeyman": "search:normal",
+    "expert": "search:hard",
+}

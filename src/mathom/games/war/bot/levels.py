@@ -1,0 +1,11 @@
+"""The levels, from the weakest to the strongest; `mathom levels war` measures whether they are
+apart."""
+
+from typing import Final
+
+LEVELS: Final = {
+    "beginner": "novice:30",
+    "amateur": "novice:13",
+    "journeyman": "greedy",
+    "expert": "search:hard",
+}
