@@ -26,6 +26,7 @@ COMMANDS = {
     "card": "card",
     "simulate": "simulate",
     "arena": "arena",
+    "levels": "levels",
     "blunders": "blunders",
     "dataset": "dataset",
     "bench": "bench",

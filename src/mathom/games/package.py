@@ -24,9 +24,10 @@ class Benchmark:
 
     `rival` is a game of OpenSpiel. `ratio` is the target for our games per game of the rival,
     `interpreted` the same for interpreted rules, and `decision_ratio` for decisions. `clones`,
-    `decisions`, `games` and `views` are targets per second, compiled. `slots` is the size of an
-    action mask in PettingZoo. `longest_history` is a safe upper bound for decisions in a game, and
-    `longest_game` the number of decisions after which the fuzzer counts a game as endless.
+    `decisions`, `games` and `views` are targets per second, compiled. `level_games` are played
+    between two levels. `slots` is the size of an action mask in PettingZoo. `longest_history` is a
+    safe upper bound for decisions in a game, and `longest_game` the number of decisions after which
+    the fuzzer counts a game as endless.
     """
 
     rival: str = "chess"
@@ -40,6 +41,7 @@ class Benchmark:
     ladder_bots: tuple[str, ...] = ("random", "greedy", "search:easy")
     ladder_options: Mapping[str, str] = field(default_factory=dict)
     ladder_deals: int = 100
+    level_games: int = 200
     slots: int = 256
     longest_history: int = 200_000
     longest_game: int = 10_000

@@ -11,6 +11,7 @@ BENCHMARK = Benchmark(
     # All chapters in turn.
     ladder_options={"chapter": ",".join(map(str, range(1, 19)))},
     ladder_deals=72,
+    level_games=144,
     slots=64,
     longest_history=20_000,
     longest_game=5000,

@@ -9,6 +9,7 @@ BENCHMARK = Benchmark(
     decisions=20_000.0,
     games=10.0,
     views=1_000.0,
+    level_games=60,
     slots=256,
     longest_history=200_000,
     longest_game=60_000,

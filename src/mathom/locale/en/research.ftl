@@ -30,6 +30,18 @@ arena-together = In this game everybody wins or loses together. Each bot played 
 arena-file = Every result is in { $file }. The same command continues from there.
 reason-no-cluster = The Ray cluster { $address } cannot be joined: { $fault }
 
+help-levels = Play each level of a game against the next lower one and say whether it wins as often as it should; continues where it stopped.
+help-levels-games = The number of games of each step, every deal from both seats; in a cooperative game, of deals.
+help-levels-level = Play only this level against the next lower one.
+help-levels-file = The file that stores the results (levels-GAME.jsonl).
+reason-unknown-level = There is no level “{ $level }” above another one. Known: { $known }
+levels-step = Levels
+levels-goal = Goal
+levels-reached = reached
+levels-missed = missed
+levels-apart = The goal: each level wins 65 to 90 % of its games against the next lower one.
+levels-together = The goal: each level surely wins more of the same deals than the next lower one.
+
 reason-no-layout = There is no array layout for { $game }.
 reason-no-perfect-recall = There is no array with perfect recall for { $game }: use the string.
 reason-other-view = { $view } is not the view of { $game }.

@@ -30,6 +30,18 @@ arena-together = In questo gioco tutti vincono o perdono insieme. Ogni bot ha gi
 arena-file = Tutti i risultati sono in { $file }. Lo stesso comando riprende da lì.
 reason-no-cluster = Impossibile collegarsi al cluster Ray { $address }: { $fault }
 
+help-levels = Fa giocare ogni livello di un gioco contro quello subito sotto e dice se vince quanto dovrebbe; riprende da dove si era fermato.
+help-levels-games = Il numero di partite di ogni confronto, ogni distribuzione da entrambi i posti; in un gioco cooperativo, di distribuzioni.
+help-levels-level = Fa giocare solo questo livello contro quello subito sotto.
+help-levels-file = Il file che conserva i risultati (levels-GIOCO.jsonl).
+reason-unknown-level = Nessun livello «{ $level }» sopra un altro. Conosciuti: { $known }
+levels-step = Livelli
+levels-goal = Obiettivo
+levels-reached = raggiunto
+levels-missed = mancato
+levels-apart = L’obiettivo: ogni livello vince dal 65 al 90 % delle partite contro quello subito sotto.
+levels-together = L’obiettivo: ogni livello vince con certezza più distribuzioni, tra le stesse, di quello subito sotto.
+
 reason-no-layout = Per { $game } non esiste un formato in array.
 reason-no-perfect-recall = Per { $game } non esiste un array con memoria perfetta: usa la stringa.
 reason-other-view = { $view } non è la vista di { $game }.

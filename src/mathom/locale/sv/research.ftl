@@ -30,6 +30,18 @@ arena-together = I det här spelet vinner eller förlorar alla tillsammans. Varj
 arena-file = Alla resultat finns i { $file }. Samma kommando fortsätter därifrån.
 reason-no-cluster = Det går inte att ansluta till Ray-klustret { $address }: { $fault }
 
+help-levels = Låter varje nivå i ett spel möta den närmast lägre och säger om den vinner så ofta som den ska; fortsätter där den slutade.
+help-levels-games = Antalet partier i varje möte, varje giv från båda platserna; i ett samarbetsspel antalet givar.
+help-levels-level = Spela bara denna nivå mot den närmast lägre.
+help-levels-file = Filen där resultaten sparas (levels-SPEL.jsonl).
+reason-unknown-level = Det finns ingen nivå ”{ $level }” ovanför en annan. Kända: { $known }
+levels-step = Nivåer
+levels-goal = Mål
+levels-reached = uppnått
+levels-missed = missat
+levels-apart = Målet: varje nivå vinner 65 till 90 % av sina partier mot den närmast lägre.
+levels-together = Målet: varje nivå vinner säkert fler av samma givar än den närmast lägre.
+
 reason-no-layout = Det finns ingen arraylayout för { $game }.
 reason-no-perfect-recall = Det finns ingen array med fullständigt minne för { $game }: använd strängen.
 reason-other-view = { $view } är inte vyn för { $game }.
