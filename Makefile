@@ -176,6 +176,7 @@ web: $(DEV) $(MODULES) ## build the client beside the source, to develop the ser
 $(MODULES): web/package.json web/package-lock.json | $(DEV)
 	@echo "== packages of the client"
 	@$(NPM) ci
+	@rm -rf .cache/eslint .cache/prettier
 
 docs: $(PACKAGE) $(DEV) $(DOCS) $(BENCH) ## build the documentation into site/
 	@if [ -f docs/generate.py ]; then $(PY) docs/generate.py; fi

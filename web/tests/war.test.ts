@@ -35,9 +35,10 @@ import {
 } from '../src/games/war/orders'
 import { promptOffers } from '../src/games/manifests'
 import { placePicker } from '../src/games/war/picker-place'
+import { speak } from '../src/shared/i18n.svelte'
 import { fitting } from '../src/table/fold-buttons'
 import type { ArmyOrder, GroupOrder, WarView } from '../src/games/war/view'
-import type { Line, Offer } from '../src/wire'
+import type { Lang, Line, Offer } from '../src/wire'
 
 const offer = (verb: string, target: string | null, action = 1): Offer => ({
   action,
@@ -342,8 +343,9 @@ describe('orders', () => {
     expect(goalsOf([march], some({ 'rohan-regular': 1, 'gondor-regular': 2 })).size).toBe(0)
     expect(goalsOf([march], some({}, ['strider'])).size).toBe(0)
   })
-  it('advises with the facts that come with it', () => {
-    // The texts are not loaded here: a text is its key.
+  it('advises with the facts that come with it', async () => {
+    // In a language without catalogues a text is its key.
+    await speak('none' as Lang)
     const few = some({ 'gondor-regular': 2 }, ['strider'])
     const all = everybody([attack])
     expect(adviceOn([attack], few, 'south-ithilien')).toBe('web-war-advice-all web-war-advice-fall')
