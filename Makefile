@@ -75,11 +75,10 @@ play: $(PACKAGE) ## serve the games and open the page in the browser
 terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 	@$(MATHOM) play duel $(ARGS)
 
-# Tests that measure time or need the machine for themselves come first, one by one. Then two kinds run side by side,
-# so that no core waits: tests of the rules, compiled and then interpreted, and those that mostly wait for servers and
-# browsers. Tests of what surrounds the rules run compiled only. Workers take the long tests of the page before the
-# short ones, one by one, and those that share a server of their own together. Tools are fetched and the checks run
-# while the package is built.
+# Two kinds of tests run side by side, so that no core waits: tests of the rules, compiled and then interpreted, and
+# those that mostly wait for servers and browsers. Tests of what surrounds the rules run compiled only. Workers take the
+# long tests before the short ones, one by one, and those that share a server of their own together. Tools are fetched
+# and the checks run while the package is built.
 AROUND := bots cli lessons research server texts web
 test: $(DEV) ## run every check, then the tests compiled and interpreted
 	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) && \
@@ -91,25 +90,20 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	cat $(VENV)/check-python.log $(VENV)/check-client.log; \
 	test $$made -eq 0 && test $$python -eq 0 && test $$client -eq 0
 	@if $(compiled); then \
-	    echo "== tests, one by one" && \
-	    $(PY) -m pytest -m alone tests/web tests/research/test_cluster.py && { \
-	        ( echo "== tests, compiled rules"; \
-	          $(PY) -m pytest -n auto -m "not alone and not waiting" --ignore tests/server --ignore tests/web; \
-	          compiled=$$?; \
-	          echo "== tests, interpreted rules"; \
-	          PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once and not alone" \
-	              $(AROUND:%=--ignore tests/%) && test $$compiled -eq 0 \
-	        ) > $(VENV)/rules.log 2>&1 & rules=$$!; \
-	        echo "== tests, servers and browsers"; \
-	        $(PY) -m pytest -n $$($(PY) -c "import os; print(1 + (os.cpu_count() or 1))") -m "waiting and not alone" \
-	            --dist loadgroup --no-loadscope-reorder tests/web tests/server; waited=$$?; \
-	        wait $$rules; passed=$$?; cat $(VENV)/rules.log; \
-	        test $$waited -eq 0 && test $$passed -eq 0; \
-	    }; \
+	    ( echo "== tests, compiled rules"; \
+	      $(PY) -m pytest -n auto -m "not waiting" --ignore tests/server --ignore tests/web; compiled=$$?; \
+	      echo "== tests, interpreted rules"; \
+	      PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once" $(AROUND:%=--ignore tests/%) && \
+	          test $$compiled -eq 0 \
+	    ) > $(VENV)/rules.log 2>&1 & rules=$$!; \
+	    echo "== tests, servers and browsers"; \
+	    $(PY) -m pytest -n $$($(PY) -c "import os; print(1 + (os.cpu_count() or 1))") -m waiting \
+	        --dist loadgroup --no-loadscope-reorder tests/web tests/server; waited=$$?; \
+	    wait $$rules; passed=$$?; cat $(VENV)/rules.log; \
+	    test $$waited -eq 0 && test $$passed -eq 0; \
 	else \
 	    echo "== no compiled rules are installed: the tests run interpreted only"; \
-	    export PYTHONPATH=$(CURDIR)/src && \
-	    $(PY) -m pytest -m alone && $(PY) -m pytest -n auto -m "not alone"; \
+	    PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto; \
 	fi
 
 check: check-python check-client ## lint, formatting, dead code, import directions and types

@@ -49,10 +49,6 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(heading): the rulebook paragraph that a test proves")
     config.addinivalue_line("markers", "ruling(number): the recorded ruling that a test proves")
     config.addinivalue_line("markers", "character(names): characters whose abilities a test shows")
-    config.addinivalue_line(
-        "markers",
-        "alone: wants the machine for itself, to measure time or because it needs much of it",
-    )
     config.addinivalue_line("markers", "waiting: mostly waits for servers and browsers")
     config.addinivalue_line("markers", "long: begins before the others, because it takes long")
     config.addinivalue_line("markers", "once: the same whether rules are compiled or interpreted")

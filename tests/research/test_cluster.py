@@ -12,9 +12,6 @@ from mathom.research.arena import local, make_arena, run_arena
 from mathom.research.cluster import connected, nodes_here, on_ray
 from mathom.research.scaling import comparable
 
-# Two nodes are some twenty processes. Beside other tests they may take too long for each other.
-pytestmark = pytest.mark.alone
-
 # Kills the process that plays the game, the first time that it is started.
 KILLER = """
 import os, signal
@@ -30,6 +27,7 @@ else:
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 
+@pytest.mark.long
 def test_two_nodes_give_what_one_process_gives_though_a_worker_dies(tmp_path: Path) -> None:
     killer = tmp_path / "killer.py"
     killer.write_text(KILLER.replace("EXAMPLE", repr(str(EXAMPLE))), "utf-8")

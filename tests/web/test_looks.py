@@ -197,9 +197,8 @@ def test_the_first_page_is_light(visit: Visitors) -> None:
     assert sum(sizes) < 250_000
 
 
-@pytest.mark.alone
 def test_the_first_page_is_painted_within_a_second(visit: Visitors) -> None:
-    """The middle one of five, with no other test beside it."""
+    """The middle one of five: other tests beside it may hold up one of them."""
     asked = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
     painted: list[float] = []
     for _ in range(5):
