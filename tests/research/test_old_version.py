@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 from tests.cli.running import mathom
 
-from mathom.engine.errors import BadNotation
+from mathom.engine.errors import BadNotation, IllegalAction
 from mathom.engine.game import find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.record import Record, Recorder
 from mathom.engine.step import decider
+from mathom.games.tcg.rules.abilities.timing import Answer
+from mathom.games.tcg.rules.vocabulary import PASS
 from mathom.research.arena import Arena, Bout, Result, Standing
 from mathom.research.old_version import VOID, OldVersionBot, Void, parse_old
 from mathom.research.players import make_player, seated
 from mathom.research.simulate import play_to_end
+from mathom.research.version_player import Follower
 
 OLD = f"old:{sys.executable}:greedy"
 
@@ -89,3 +92,70 @@ def test_a_python_that_is_missing_is_refused() -> None:
         parse_old("old:/no/such/python:greedy")
     with pytest.raises(BadNotation, match="unknown-bot"):
         parse_old(f"old:{sys.executable}")
+
+
+def a_game_with_responses() -> tuple[Recorder, list[tuple[int, str, list[str]]]]:
+    """A game of The Two Towers, and its actions without the responses that were declined."""
+    rules = find_game("tcg")
+    recorder = Recorder(Record(rules, rules.default_settings(), 2, 11))
+    bots = [make_player("greedy", rules, seed) for seed in (1, 2)]
+    text = rules.vocabulary.text
+    kept: list[tuple[int, str, list[str]]] = []
+    while recorder.s.outcome is None:
+        seat = decider(recorder.s)
+        declined = isinstance(recorder.s.agenda[-1], Answer)
+        action = bots[seat].choose(Perspective(rules, recorder.s, seat))
+        recorder.act(PASS if declined else action, seat)
+        if not declined:
+            move = recorder.record.moves[-1]
+            kept.append((seat, text(action), [text(chance) for chance in move.chances]))
+    assert len(kept) < len(recorder.record.moves)
+    return recorder, kept
+
+
+def follower_of(recorder: Recorder) -> Follower:
+    """Another version at the beginning of a game."""
+    record = recorder.record
+    return Follower(
+        {
+            "game": "tcg",
+            "options": recorder.game.settings_text(record.settings),
+            "seats": 2,
+            "seed": record.seed,
+            "seat": 0,
+            "bot": "greedy",
+            "bot_seed": 1,
+            "chances": [recorder.game.vocabulary.text(chance) for chance in record.opening.chances],
+        }
+    )
+
+
+def test_responses_that_only_the_other_version_asks_for_are_declined() -> None:
+    recorder, kept = a_game_with_responses()
+    follower = follower_of(recorder)
+    for seat, action, chances in kept:
+        follower.follow(seat, action, chances)
+    assert recorder.game.digest(follower.s) == recorder.game.digest(recorder.s)
+
+
+def test_passes_and_spotting_that_only_this_version_asks_for_are_left_out() -> None:
+    recorder, _ = a_game_with_responses()
+    follower = follower_of(recorder)
+    for action in ("pass", "take number:6"):
+        before = recorder.game.digest(follower.s)
+        follower.follow(0, action, [])
+        assert recorder.game.digest(follower.s) == before
+    assert follower.answer(["take number:6", "take number:0"])["action"] == "take number:6"
+    with pytest.raises(IllegalAction):
+        follower.follow(0, "take number:0", [])
+
+
+def test_an_action_that_the_other_version_never_offers_is_refused() -> None:
+    recorder, kept = a_game_with_responses()
+    follower = follower_of(recorder)
+    for seat, action, chances in kept[: len(kept) // 2]:
+        follower.follow(seat, action, chances)
+    before = recorder.game.digest(follower.s)
+    with pytest.raises(IllegalAction):
+        follower.follow(0, "assign card:4_1.a1", [])
+    assert recorder.game.digest(follower.s) == before

@@ -1,9 +1,10 @@
 """Bots of another version of Mathom: `old:PYTHON:BOT` plays with the Mathom of that Python.
 
 The other version follows the game by its record, with all results of chance, and its own rules
-hide from its bot what the seat may not know. Where its rules differ so much from the present ones
-that it cannot follow an action, is not asked when its seat decides, or answers with an action that
-is not legal, the game is void.
+hide from its bot what the seat may not know. It declines optional questions that only its rules
+ask, and leaves out those that only the present ones ask. Where its rules differ so much that it
+cannot follow an action, is not asked when its seat decides, or answers with an action that is not
+legal, the game is void.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class OldVersionBot(Bot):
         ]
         self.sent = len(record.moves)
         options = perspective.options()
-        reply = self.ask({"moves": moves})
+        reply = self.ask({"moves": moves, "options": [texts(action) for action in options]})
         self.seconds += float(reply["seconds"])
         action = record.game.vocabulary.parse(reply["action"])
         if action not in options:

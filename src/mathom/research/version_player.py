@@ -18,7 +18,17 @@ from mathom.bots.levels import make_bot
 from mathom.engine.game import find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.state import Tape
-from mathom.engine.step import act, advance, decider
+from mathom.engine.step import act, advance, decider, legal
+
+PASS = "pass"
+"""The action that declines an optional question, in the games that have one."""
+
+SPOT = "take number:"
+"""How many cards to spot. Version 0.1 spotted as many as it could where The Two Towers asks now."""
+SPOT_NONE = "take number:0"
+
+MOST_PASSES = 6
+"""So many optional questions in a row may be asked by one version alone."""
 
 
 class Follower:
@@ -47,13 +57,42 @@ class Follower:
 
     def follow(self, seat: int, action: str, chances: list[str]) -> None:
         """Do an action of the record."""
+        self.pass_until(seat, [action])
+        if self.without_question(action) and action not in self.offered(seat):
+            return
         tape = self.script(chances)
         self.s.tape = tape
         act(self.s, self.game.vocabulary.parse(action), seat)
         self.finish(tape)
 
-    def answer(self) -> dict[str, Any]:
+    def offered(self, seat: int) -> list[str]:
+        """The legal actions of a seat in this version."""
+        return [self.game.vocabulary.text(action) for action in legal(self.s, seat)]
+
+    def without_question(self, action: str) -> bool:
+        """Whether a version that does not ask goes on as after this action."""
+        return action == PASS or (action.startswith(SPOT) and action != SPOT_NONE)
+
+    def pass_until(self, seat: int, actions: list[str]) -> None:
+        """Decline the optional questions that only this version asks, until it asks the seat for
+        one of these actions; change nothing if that never comes. To pass is no sign of the same
+        question unless there is nothing else to do."""
+        wanted = [action for action in actions if action != PASS] or [PASS]
+        s = self.s.clone()
+        for _ in range(MOST_PASSES):
+            if any(action in self.offered(seat) for action in wanted):
+                return
+            asked = decider(self.s)
+            if asked < 0 or PASS not in self.offered(asked):
+                break
+            act(self.s, self.game.vocabulary.parse(PASS), asked)
+        self.s = s
+
+    def answer(self, options: list[str]) -> dict[str, Any]:
         """The choice of the bot, if its seat is to decide here too."""
+        self.pass_until(self.seat, options)
+        if options[0].startswith(SPOT) and options[0] not in self.offered(self.seat):
+            return {"action": options[0], "seconds": 0.0}
         if decider(self.s) != self.seat:
             raise ValueError("another seat decides")
         texts = self.game.vocabulary
@@ -74,7 +113,7 @@ def main() -> None:
             else:
                 for seat, action, chances in message["moves"]:
                     follower.follow(seat, action, chances)
-                reply = follower.answer()
+                reply = follower.answer(message["options"])
         except Exception as fault:
             reply = {"void": f"{type(fault).__name__}: {fault}"}
         print(json.dumps(reply), flush=True)
