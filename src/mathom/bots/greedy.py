@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.bots.bot import Bot, made_again
-from mathom.bots.hooks import BotHooks
-from mathom.bots.search import settle
+from mathom.bots.hooks import MAYBE, SURELY, UNSURE, BotHooks
+from mathom.bots.settling import play_on, settle
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
 from mathom.engine.state import State
-from mathom.engine.step import decider, play
+from mathom.engine.step import decider, refresh
 
 DEPTH: Final = 3
 """How many of its own consecutive choices it looks through, so that a card is evaluated after its
@@ -32,6 +32,7 @@ class GreedyBot(Bot):
         self.dice = seeded(seed)
         self.samples = samples
         self.last: list[tuple[int, float, int]] = []
+        self.ends: dict[int, State] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickles and copies."""
@@ -42,26 +43,33 @@ class GreedyBot(Bot):
         hooks = self.hooks_for(perspective)
         seat = perspective.seat
         options = perspective.options()
-        totals = [0.0] * len(options)
-        guesses: list[State] = []
-        for _ in range(self.samples):
-            s = perspective.sample(self.dice.word())
-            guesses.append(s)
-            for index, action in enumerate(options):
-                allow_interrupt()
-                after = s.clone()
-                play(after, action, seat)
-                totals[index] += best_value(hooks, after, seat, DEPTH - 1)
+        guesses = [perspective.sample(self.dice.word()) for _ in range(self.samples)]
+        self.ends = {}
         self.last = [
-            (action, total / self.samples, self.samples)
-            for action, total in zip(options, totals, strict=True)
+            (action, self.mean(hooks, guesses, action, seat), self.samples) for action in options
         ]
         self.last.sort(key=lambda thought: -thought[1])
         if len(options) > 1 and self.last[0][1] < 1.0:
             self.prefer(self.certain_win(hooks, guesses, seat))
             if self.last[0][1] < 1.0:
                 self.prefer(self.safest(hooks, guesses[0], seat))
+        self.ends = {}
         return self.last[0][0]
+
+    def mean(self, hooks: BotHooks[Any], guesses: list[State], action: int, seat: int) -> float:
+        """The mean value of an action in all guesses. Where no chance comes in, all guesses would
+        give the same value, and one is enough."""
+        total = 0.0
+        for index in range(len(guesses)):
+            allow_interrupt()
+            s = guesses[index]
+            value, end = end_of_turn(hooks, s, action, seat)
+            if index == 0:
+                self.ends[action] = end
+                if end.r3 == s.r3:
+                    return value
+            total += value
+        return total / len(guesses)
 
     def certain_win(self, hooks: BotHooks[Any], guesses: list[State], seat: int) -> int:
         """The place of an action that wins in this turn in all guesses; -1 if none is found."""
@@ -79,9 +87,9 @@ class GreedyBot(Bot):
             if enemy != seat and hooks.near_victory(s, enemy):
                 budget = [NEXT_TURN]
                 for index, thought in enumerate(self.last):
-                    end = s.clone()
-                    play(end, thought[0], seat)
-                    end = best_end(hooks, end, seat, DEPTH - 1)
+                    end = self.ends.get(thought[0])
+                    if end is None:
+                        _, end = end_of_turn(hooks, s, thought[0], seat)
                     if not allows_win(hooks, s, end, enemy, budget):
                         return index
         return -1
@@ -95,53 +103,54 @@ class GreedyBot(Bot):
         return self.last
 
 
-def best_value(hooks: BotHooks[Any], s: State, seat: int, depth: int) -> float:
-    """The value of a state for a seat that goes on choosing well until its turn ends. The state is
-    used up: the last choice needs no copy."""
-    if s.outcome is not None or hooks.quiet(s) or decider(s) != seat:
-        return hooks.value(s, seat)
+def end_of_turn(hooks: BotHooks[Any], s: State, action: int, seat: int) -> tuple[float, State]:
+    """The value and the end of a turn that begins with an action and is well played."""
+    after = s.clone()
+    play_on(hooks, after, action, seat)
+    return best_end(hooks, after, seat, DEPTH - 1)
+
+
+def best_end(hooks: BotHooks[Any], s: State, seat: int, depth: int) -> tuple[float, State]:
+    """The value and the position for a seat that goes on choosing well until its turn ends. The
+    state is used up: the last choice needs no copy."""
+    while True:
+        if s.outcome is not None or hooks.quiet(s) or decider(s) != seat:
+            return hooks.value(s, seat), s
+        answer = hooks.answer(s)
+        if answer == UNSURE:
+            break
+        play_on(hooks, s, answer, seat)
     if depth == 0:
         settle(hooks, s)
-        return hooks.value(s, seat)
-    best = 0.0
+        return hooks.value(s, seat), s
+    best = s
+    most = -1.0
     offers = s.offers
     last = len(offers) - 1
     for index, action in enumerate(offers):
         after = s.clone() if index < last else s
-        play(after, action, seat)
-        best = max(best, best_value(hooks, after, seat, depth - 1))
-    return best
-
-
-def best_end(hooks: BotHooks[Any], s: State, seat: int, depth: int) -> State:
-    """The position that `best_value` has evaluated: the end of a turn, well played."""
-    if s.outcome is not None or hooks.quiet(s) or decider(s) != seat:
-        return s
-    if depth == 0:
-        settle(hooks, s)
-        return s
-    best = s
-    most = -1.0
-    for action in s.offers:
-        after = s.clone()
-        play(after, action, seat)
-        end = best_end(hooks, after, seat, depth - 1)
-        value = hooks.value(end, seat)
+        play_on(hooks, after, action, seat)
+        value, end = best_end(hooks, after, seat, depth - 1)
         if value > most:
             best = end
             most = value
-    return best
+    return most, best
 
 
 def wins_with(hooks: BotHooks[Any], s: State, action: int, seat: int, budget: list[int]) -> bool:
     """Whether an action of this turn and the choices after it can win at once."""
+    if not hooks.may_win(s, seat, action):
+        return False
     after = s.clone()
-    play(after, action, seat)
+    play_on(hooks, after, action, seat)
     if after.outcome is not None:
         return after.outcome.winners == (seat,)
     budget[0] -= 1
     if budget[0] < 0 or hooks.quiet(after) or decider(after) != seat:
         return False
+    reach = hooks.reach(after, seat)
+    if reach != MAYBE:
+        return reach == SURELY
     return any(wins_with(hooks, after, following, seat, budget) for following in after.offers)
 
 
@@ -153,6 +162,7 @@ def allows_win(
         return enemy in end.outcome.winners
     if decider(end) != enemy or not hooks.near_victory(end, enemy):
         return False
+    refresh(end)
     for action in end.offers:
         if hooks.in_sight(before, action) and wins_with(hooks, end, action, enemy, budget):
             return True

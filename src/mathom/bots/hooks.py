@@ -13,10 +13,17 @@ from mypy_extensions import mypyc_attr
 from mathom.bots.solution import Solution
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES, Game
-from mathom.engine.step import S
+from mathom.engine.step import S, Step
 
 UNKNOWN: Final = -1.0
 """What an oracle answers when it does not know."""
+
+UNSURE: Final = -1
+"""Instead of an action: the game cannot tell."""
+
+NEVER: Final = 0
+MAYBE: Final = 1
+SURELY: Final = 2
 
 
 USUAL_LEVELS: Final = {
@@ -70,6 +77,25 @@ class BotHooks(Generic[S]):
 
     def near_victory(self, s: S, seat: int) -> bool:
         """Whether a seat might win within one turn, so that looking for it is worth the time."""
+        return False
+
+    def may_win(self, s: S, seat: int, action: int) -> bool:
+        """Whether an action and the choices after it may win at once. A no must be certain; it
+        saves looking at them."""
+        return True
+
+    def reach(self, s: S, seat: int) -> int:
+        """Whether the pending choices of a seat's turn can win at once: NEVER, MAYBE or SURELY."""
+        return MAYBE
+
+    def answer(self, s: S) -> int:
+        """The best answer to a pending choice, if the game can tell it without trying all of them
+        in copies of the position; else UNSURE."""
+        return UNSURE
+
+    def turn_ends(self, step: Step[Any]) -> bool:
+        """Whether a step surely asks for a new turn, so that the position can be evaluated before
+        the options of that turn are computed."""
         return False
 
     def in_sight(self, s: S, action: int) -> bool:

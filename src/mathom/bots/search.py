@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from mathom.bots.bot import Bot, made_again
 from mathom.bots.hooks import BotHooks
+from mathom.bots.settling import play_on, settle
 from mathom.engine.errors import RulesBug
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
@@ -22,10 +23,6 @@ from mathom.engine.step import decider, play
 
 LOOK_AT_CLOCK: Final = 16
 """How many iterations run between two checks of the clock."""
-
-SETTLE: Final = 12
-"""How many pending choices are settled at most before a position is evaluated."""
-
 
 TRUST: Final = 1.0
 """How many visits the first evaluation of an action counts for."""
@@ -104,9 +101,10 @@ class SearchBot(Bot):
             seat = decider(s)
             node = self.select(hooks, node, s, seat)
             path.append(node)
-            play(s, node.action, seat)
             if node.visits == 0:
+                play_on(hooks, s, node.action, seat)
                 break
+            play(s, node.action, seat)
         settle(hooks, s)
         self.back_up(hooks, s, path)
 
@@ -152,40 +150,6 @@ class SearchBot(Bot):
 def foresee(hooks: BotHooks[Any], s: State, seat: int, action: int) -> float:
     """The first evaluation of an action: the position after it, once settled."""
     after = s.clone()
-    play(after, action, seat)
+    play_on(hooks, after, action, seat)
     settle(hooks, after)
     return hooks.value(after, seat)
-
-
-def settle(hooks: BotHooks[Any], s: State) -> None:
-    """Decide pending choices, each by the best immediate value, until the position is quiet."""
-    for _ in range(SETTLE):
-        if s.outcome is not None or hooks.quiet(s):
-            return
-        seat = decider(s)
-        best = s.offers[0]
-        if len(s.offers) > 1:
-            best_value = -1.0
-            for action in s.offers:
-                after = s.clone()
-                play(after, action, seat)
-                value = whole_value(hooks, after, seat)
-                if value > best_value:
-                    best_value = value
-                    best = action
-        play(s, best, seat)
-
-
-def whole_value(hooks: BotHooks[Any], s: State, seat: int) -> float:
-    """The value of a position for a seat; if only half of an action is done, with its best end. The
-    state is used up: the last choice needs no copy."""
-    if s.outcome is not None or not hooks.unfinished(s) or decider(s) != seat:
-        return hooks.value(s, seat)
-    best = 0.0
-    offers = s.offers
-    last = len(offers) - 1
-    for index, action in enumerate(offers):
-        after = s.clone() if index < last else s
-        play(after, action, seat)
-        best = max(best, hooks.value(after, seat))
-    return best

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.bots.hooks import BotHooks
+from mathom.engine.step import Step
+from mathom.games.duel.bot.board import best_answer
 from mathom.games.duel.bot.evaluation import Evaluation
 from mathom.games.duel.bot.levels import LEVELS
 from mathom.games.duel.bot.threats import in_sight, near_victory
+from mathom.games.duel.bot.victories import may_win, reach
 from mathom.games.duel.rules.chapters import TakeTurn
 from mathom.games.duel.rules.conquest import MarchTo
 from mathom.games.duel.rules.facts import read_facts
@@ -44,6 +47,18 @@ class DuelHooks(BotHooks[DuelState]):
 
     def near_victory(self, s: DuelState, seat: int) -> bool:
         return near_victory(s, seat)
+
+    def may_win(self, s: DuelState, seat: int, action: int) -> bool:
+        return may_win(s, seat, action)
+
+    def reach(self, s: DuelState, seat: int) -> int:
+        return reach(s, seat, self.evaluation)
+
+    def answer(self, s: DuelState) -> int:
+        return best_answer(s, self.evaluation)
+
+    def turn_ends(self, step: Step[Any]) -> bool:
+        return isinstance(step, TakeTurn)
 
     def in_sight(self, s: DuelState, action: int) -> bool:
         return in_sight(s, action)

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.games.duel.rules.costs import card_price, tile_price
+from mathom.games.duel.rules.costs import (
+    can_afford_tile,
+    card_price,
+    surcharge,
+    tile_price,
+)
 from mathom.games.duel.rules.ending import RACES_TO_WIN, races_supporting, regions_present
 from mathom.games.duel.rules.facts import (
     CARD_FACTS,
     CARDS,
+    MOST_PAID_FOR_TILE,
     QUEST_LENGTH,
     RACES,
     RED_ANYWHERE,
@@ -29,6 +35,7 @@ def steps_of(facts: dict[str, Any]) -> int:
 CARD_STEPS: Final[list[int]] = [steps_of(card) for card in CARD_FACTS]
 TILE_STEPS: Final[list[int]] = [steps_of(tile) for tile in TILE_FACTS]
 MOST_STEPS: Final = max([*CARD_STEPS, *TILE_STEPS])
+MOST_NEEDED: Final = max(MOST_PAID_FOR_TILE)
 TILE_REGION: Final[list[int]] = [REGIONS.index(tile["region"]) for tile in TILE_FACTS]
 CARD_RACE: Final[list[int]] = [
     max(
@@ -76,11 +83,12 @@ def in_sight(s: DuelState, action: int) -> bool:
 def could_win(s: DuelState, seat: int) -> bool:
     """Whether an affordable card or tile wins at once. Moves, bonus spaces and tokens are
     ignored."""
-    steps = QUEST_LENGTH - s.quest[seat]
-    one_race = races_supporting(s, seat) == RACES_TO_WIN - 1
-    gap = last_gap(s, seat)
-    if steps > MOST_STEPS and not one_race and gap == NO_GAP:
+    races = races_supporting(s, seat)
+    if not may_decide(s, seat, races, regions_present(s, seat)):
         return False
+    steps = QUEST_LENGTH - s.quest[seat]
+    one_race = races == RACES_TO_WIN - 1
+    gap = last_gap(s, seat)
     coins = s.coins[seat]
     for slot in s.available:
         card = s.slots[slot]
@@ -93,6 +101,15 @@ def could_win(s: DuelState, seat: int) -> bool:
             if tile_price(s, seat, tile) <= coins:
                 return True
     return False
+
+
+def may_decide(s: DuelState, seat: int, races: int, regions: int) -> bool:
+    """Whether a seat with so many races and regions is one card or tile from winning."""
+    return (
+        s.quest[seat] + MOST_STEPS >= QUEST_LENGTH
+        or races == RACES_TO_WIN - 1
+        or regions == len(REGIONS) - 1
+    )
 
 
 def last_gap(s: DuelState, seat: int) -> int:
@@ -121,8 +138,18 @@ def fills(s: DuelState, seat: int, card: int, gap: int) -> bool:
 
 def payable_tiles(s: DuelState, seat: int) -> int:
     """The number of face-up tiles that a seat can afford."""
+    return tiles_within(s, seat, s.coins[seat] - surcharge(s, seat), MOST_NEEDED)
+
+
+def tiles_within(s: DuelState, seat: int, left: int, symbols: int) -> int:
+    """The number of face-up tiles that a seat can afford with these coins, the surcharge paid, and
+    at most so many skill symbols. Few coins and symbols together are not looked at in detail."""
+    if left < 0:
+        return 0
+    tiles = s.tiles
     found = 0
     for tile in range(len(TILES)):
-        if s.tiles[tile] == OFFERED and tile_price(s, seat, tile) <= s.coins[seat]:
-            found += 1
+        if tiles[tile] == OFFERED and left + symbols + 1 >= MOST_PAID_FOR_TILE[tile]:
+            if can_afford_tile(s, seat, tile, left):
+                found += 1
     return found
