@@ -13,8 +13,9 @@ from mathom.engine.position import load
 from mathom.engine.step import decider, legal, play
 from mathom.games.war.bot.evaluation import FEATURES, evaluate, features
 from mathom.games.war.bot.hooks import HOOKS
+from mathom.games.war.bot.plan import PRIZES, Plan, plan_for
 from mathom.games.war.rules.board import points
-from mathom.games.war.rules.facts import FREE, SHADOW
+from mathom.games.war.rules.facts import FREE, LAND, SHADOW
 from mathom.games.war.rules.game import WAR
 from mathom.games.war.rules.staging import stage
 from mathom.games.war.rules.state import WarState
@@ -55,6 +56,30 @@ def test_what_others_hold_changes_no_choice() -> None:
         chosen = make_bot("heuristic", WAR, 1).choose(knowledge)
         assert make_bot("heuristic", WAR, 2).choose(elsewhere) == chosen
         play(s, chosen, seat)
+
+
+def what_is_planned(plan: Plan) -> list[object]:
+    """All that the rules of thumb ask of a plan."""
+    values = [plan.pull(region) for region in range(LAND)]
+    values += [plan.prize(region) for region in range(LAND)]
+    values += [plan.danger(region) for region in PRIZES]
+    values += [plan.unguarded(region) for region in PRIZES]
+    return [values, plan.goals, plan.own.places, plan.own.numbers, plan.foe.armies]
+
+
+def test_a_plan_that_is_kept_is_the_one_that_would_be_made() -> None:
+    s = WAR.new(11, None, 2)
+    kept = 0
+    latest: dict[int, Plan] = {}
+    while s.outcome is None and s.turn < 5:
+        for side in (FREE, SHADOW):
+            plan = plan_for(s, side)
+            assert plan.s is s
+            kept += side in latest and plan.own is latest[side].own
+            latest[side] = plan
+            assert what_is_planned(plan) == what_is_planned(Plan(s, side))
+        play(s, HOOKS.rollout(s))
+    assert kept > 100
 
 
 def test_a_search_thinks_of_whole_uses_of_a_die_and_follows_its_course() -> None:

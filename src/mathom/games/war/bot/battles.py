@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.war.bot.armies import HIT_WORTH, fallen_back
 from mathom.games.war.bot.cards import combat_worth, keeping_worth
 from mathom.games.war.bot.odds import OPEN_FIELD, WALLS_HOLD, Clash, Force, force_of, hits_of
-from mathom.games.war.bot.plan import Plan
+from mathom.games.war.bot.plan import plan_for
 from mathom.games.war.rules.armies.army_bits import (
     ELITE,
     FIGURES,
@@ -101,7 +101,7 @@ def cease_or_extend(s: WarState, offers: list[int]) -> int:
     garrison = force_in(s, 1)
     hits = hits_of(attack.units, attack.lead, WALLS_HOLD)
     losses = hits_of(garrison.units, garrison.lead, OPEN_FIELD)
-    prize = Plan(s, side).prize(REGION_AT[b[AT]])
+    prize = plan_for(s, side).prize(REGION_AT[b[AT]])
     worth = prize * min(1.0, hits / max(1, garrison.hits)) - HIT_WORTH[side] * losses
     lasting = (attack.hits - 1.0) * hits / max(0.1, losses * garrison.hits)
     if lasting < 1.0:

@@ -15,7 +15,7 @@ from mathom.games.war.bot.armies import (
 )
 from mathom.games.war.bot.cards import event_worth
 from mathom.games.war.bot.odds import force_at
-from mathom.games.war.bot.plan import PRIZES, Plan
+from mathom.games.war.bot.plan import PRIZES, Plan, plan_for
 from mathom.games.war.bot.ringbearers import hide_worth, parting_worth, ride_worth, step_worth
 from mathom.games.war.rules.action_dice import INTO_FACES, as_army, has_ring
 from mathom.games.war.rules.armies.army_bits import ELITE, LEADER, NAZGUL, count, leaders, units
@@ -119,7 +119,7 @@ class Council:
         self.s = s
         self.seat = seat
         self.side = s.side_of(seat)
-        self.plan = Plan(s, self.side)
+        self.plan = plan_for(s, self.side)
         self.known: dict[int, float] = {}
 
     def best_die(self, offers: list[int]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mathom.games.war.bot.plan import PRIZES, Plan
+from mathom.games.war.bot.plan import PRIZES, plan_for
 from mathom.games.war.bot.ringbearers import ROAD
 from mathom.games.war.rules.armies.army_bits import elites, units
 from mathom.games.war.rules.board import on_map, points
@@ -123,7 +123,7 @@ def features(s: WarState) -> list[float]:
 
 def threatened(s: WarState) -> float:
     """The victory points that the Shadow is close to capturing."""
-    plan = Plan(s, FREE)
+    plan = plan_for(s, FREE)
     found = 0.0
     for region in PRIZES:
         if s.control[region] == FREE:
@@ -133,7 +133,7 @@ def threatened(s: WarState) -> float:
 
 def chances(s: WarState) -> float:
     """The victory points that the Free Peoples are close to capturing."""
-    plan = Plan(s, SHADOW)
+    plan = plan_for(s, SHADOW)
     found = 0.0
     for region in PRIZES:
         if s.control[region] == SHADOW:

@@ -41,7 +41,7 @@ from mathom.games.war.bot.dice import (
     politics_worth,
 )
 from mathom.games.war.bot.odds import force_at
-from mathom.games.war.bot.plan import Plan
+from mathom.games.war.bot.plan import Plan, plan_for
 from mathom.games.war.bot.ringbearers import (
     ROAD,
     another_tile,
@@ -216,19 +216,19 @@ WEIGHTY: Final = (
 def of_armies(s: WarState, step: Step[Any], offers: list[int]) -> int:
     """Movement, attacks and recruiting."""
     if isinstance(step, MarchFrom):
-        plan = Plan(s, s.side_of(step.seat))
+        plan = plan_for(s, s.side_of(step.seat))
         move = best_march(plan, step.seat, MARCH_ORDERS[step.order])
         if move.origin != NOBODY and FROM_PLACE + move.origin in offers:
             return FROM_PLACE + move.origin
         return DONE if DONE in offers else offers[0]
     if isinstance(step, PickMarchers):
-        plan = Plan(s, s.side_of(step.seat))
+        plan = plan_for(s, s.side_of(step.seat))
         move = march_from(plan, step.seat, MARCH_ORDERS[step.order], step.place)
         return pick_towards(s, step.seat, step.place, move.number, offers)
     if isinstance(step, MarchTo):
         return march_on(s, step, offers)
     if isinstance(step, AttackFrom):
-        plan = Plan(s, s.side_of(step.seat))
+        plan = plan_for(s, s.side_of(step.seat))
         move = best_attack(plan, step.seat, ATTACK_ORDERS[step.order])
         if move.origin != NOBODY:
             return FROM_PLACE + move.origin
@@ -236,11 +236,13 @@ def of_armies(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, PickAttackers):
         return pick_attackers(s, step, offers)
     if isinstance(step, AttackAt):
-        plan = Plan(s, s.side_of(step.seat))
+        plan = plan_for(s, s.side_of(step.seat))
         move = attack_from(plan, step.seat, ATTACK_ORDERS[step.order], step.place)
         return vocabulary.AGAINST + move.target
     if isinstance(step, MusterFigure):
-        best = best_recruit(Plan(s, s.side_of(step.seat)), step.seat, step.second == 1, step.used)
+        best = best_recruit(
+            plan_for(s, s.side_of(step.seat)), step.seat, step.second == 1, step.used
+        )
         return vocabulary.RECRUIT + best // 1000 if best >= 0 else offers[-1]
     if isinstance(step, MusterPlace):
         return best_ground(s, step.seat, 2 if step.kind >= ELITE else 1, offers)
@@ -254,7 +256,7 @@ def of_conveying(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, PickConveyed):
         return ALL if ALL in offers else offers[0] if DONE not in offers else DONE
     if isinstance(step, ConveyTo):
-        plan = Plan(s, s.side_of(step.seat))
+        plan = plan_for(s, s.side_of(step.seat))
         best = offers[0]
         best_worth = -99.0
         for action in offers:
@@ -305,7 +307,7 @@ def pick_towards(s: WarState, seat: int, place: int, number: int, offers: list[i
 
 def march_on(s: WarState, step: MarchTo, offers: list[int]) -> int:
     """The next region of a movement."""
-    plan = Plan(s, s.side_of(step.seat))
+    plan = plan_for(s, s.side_of(step.seat))
     order = MARCH_ORDERS[step.order]
     if step.steps == order.reach:
         move = march_from(plan, step.seat, order, step.place)
@@ -345,7 +347,7 @@ def pick_attackers(s: WarState, step: PickAttackers, offers: list[int]) -> int:
 
 def best_ground(s: WarState, seat: int, hits: int, offers: list[int]) -> int:
     """Where recruits are worth most."""
-    plan = Plan(s, s.side_of(seat))
+    plan = plan_for(s, s.side_of(seat))
     worths = [recruit_worth(plan, action - vocabulary.RECRUIT_IN, hits) for action in offers]
     return most(offers, worths)
 
@@ -382,7 +384,7 @@ def advance_with(s: WarState, offers: list[int]) -> int:
     """Advance with all figures unless they are needed where they are."""
     b = s.battle
     side = b[ATTACKER]
-    plan = Plan(s, side)
+    plan = plan_for(s, side)
     if DONE in offers and not s.pick_host and not b[WITHDRAWN]:
         if not follows(plan, b[FROM], b[AT]):
             return DONE
@@ -501,7 +503,7 @@ def of_companions(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, EnterPlay):
         places = [action - TO for action in offers]
         if s.side_of(step.seat) == SHADOW:
-            return TO + minion_place(Plan(s, SHADOW), step.who, places)
+            return TO + minion_place(plan_for(s, SHADOW), step.who, places)
         return most(offers, [place_worth(s, step.who, place) for place in places])
     return -1
 
@@ -555,7 +557,7 @@ def of_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, PlayExtra):
         return play_extra(s, step, offers)
     if isinstance(step, AdviseNation):
-        plan = Plan(s, FREE)
+        plan = plan_for(s, FREE)
         worths = [
             politics_worth(plan, a - vocabulary.CHOOSE)
             if s.politics[a - vocabulary.CHOOSE]
@@ -586,7 +588,7 @@ def player_of(card: int) -> int:
 
 def play_extra(s: WarState, step: PlayExtra, offers: list[int]) -> int:
     """Play another card without a die if it is worth it."""
-    plan = Plan(s, FREE)
+    plan = plan_for(s, FREE)
     best = DECLINE
     best_worth = 0.5
     for action in offers:
@@ -618,7 +620,7 @@ def of_strange_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
             return vocabulary.MUSTER_TROOPS
         return vocabulary.MOVE_MINIONS if leaderless(s) != NOBODY else DECLINE
     if isinstance(step, TrollsWhere):
-        plan = Plan(s, SHADOW)
+        plan = plan_for(s, SHADOW)
         return most(offers, [plan.pull(REGION_AT[a - vocabulary.UPGRADE]) for a in offers])
     if isinstance(step, OathFulfilled):
         return offers[-1]
@@ -633,7 +635,7 @@ def of_strange_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
 
 def choose_deed(s: WarState, step: ChooseDeed, offers: list[int]) -> int:
     """Whether to move, to attack or to do nothing with a card."""
-    plan = Plan(s, s.side_of(step.seat))
+    plan = plan_for(s, s.side_of(step.seat))
     best = DECLINE
     best_worth = 0.0
     if vocabulary.MARCH in offers:

@@ -11,6 +11,7 @@ from typing import Final
 from mathom.games.war.rules.armies.army_bits import nation_units, units
 from mathom.games.war.rules.board import barred, besieged, has_army, hit_points, points
 from mathom.games.war.rules.facts import (
+    BARRED_BY,
     DISTANCE,
     INSIDE,
     LAND,
@@ -24,7 +25,7 @@ from mathom.games.war.rules.facts import (
     SETTLEMENT,
     STRONGHOLD,
 )
-from mathom.games.war.rules.state import WarState
+from mathom.games.war.rules.state import WarState, on_table
 
 PRIZES: Final[list[int]] = [region for region in range(LAND) if POINTS[region]]
 """The cities and strongholds that count for victory."""
@@ -65,28 +66,51 @@ NO_DANGER: Final = 0.25
 
 BESIEGED_MOST: Final = 5
 
+CLOSING: Final = sorted({card for card in BARRED_BY if card != NOBODY})
+"""The cards that close regions to the armies of the Shadow."""
+
 
 class Plan:
-    """What one side wants to do with its armies."""
+    """What one side wants to do with its armies. `like` is a plan for the same map, whose values
+    are taken over.
+    """
 
-    def __init__(self, s: WarState, side: int) -> None:
+    def __init__(self, s: WarState, side: int, like: Plan | None = None) -> None:
         self.s = s
         self.side = side
-        self.own = Muster(s, side)
-        self.foe = Muster(s, 1 - side)
-        self.goals: list[int] = []
-        self.near: list[float] = []
-        self.far: list[float] = []
-        self.pulls: list[float] = [-1.0] * LAND
-        self.garrisons: list[int] = [-1] * LAND
-        self.open_doors: dict[int, float] = {}
-        haste = 1.0 + RISE[side] * points(s, side)
-        self.haste = haste
-        self.stake = PER_POINT[1 - side] * (1.0 + RISE[1 - side] * points(s, 1 - side))
+        if like is None:
+            self.map = Map(s)
+            self.own = Muster(s, side)
+            self.foe = Muster(s, 1 - side)
+            self.goals: list[int] = []
+            self.near: list[float] = []
+            self.far: list[float] = []
+            self.pulls: list[float] = [-1.0] * LAND
+            self.garrisons: list[int] = [-1] * LAND
+            self.open_doors: dict[int, float] = {}
+            self.haste = 1.0 + RISE[side] * points(s, side)
+            self.stake = PER_POINT[1 - side] * (1.0 + RISE[1 - side] * points(s, 1 - side))
+            self.add_goals()
+        else:
+            self.map = like.map
+            self.own = like.own
+            self.foe = like.foe
+            self.goals = like.goals
+            self.near = like.near
+            self.far = like.far
+            self.pulls = like.pulls
+            self.garrisons = like.garrisons
+            self.open_doors = like.open_doors
+            self.haste = like.haste
+            self.stake = like.stake
+
+    def add_goals(self) -> None:
+        """Add the settlements to hold and to capture."""
+        s = self.s
         for region in PRIZES:
-            if s.control[region] == side:
+            if s.control[region] == self.side:
                 self.add_defence(region)
-            elif not barred(s, region, side):
+            elif not barred(s, region, self.side):
                 self.add_prize(region)
 
     def add_prize(self, region: int) -> None:
@@ -201,6 +225,46 @@ class Plan:
                         wider.append(near)
             edge = wider
         return 4
+
+
+class Map:
+    """What a plan depends on: armies, settlements, sieges, nations at war and closed regions."""
+
+    def __init__(self, s: WarState) -> None:
+        self.host = s.host[:]
+        self.control = s.control[:]
+        self.siege = s.siege[:]
+        self.politics = s.politics[:]
+        self.bars = bars(s)
+
+    def is_of(self, s: WarState) -> bool:
+        """Whether a position still has this map."""
+        return (
+            self.host == s.host
+            and self.control == s.control
+            and self.siege == s.siege
+            and self.politics == s.politics
+            and self.bars == bars(s)
+        )
+
+
+def bars(s: WarState) -> list[bool]:
+    """Which of the cards that close regions to the Shadow are in play."""
+    return [on_table(s, card) for card in CLOSING]
+
+
+LATEST: Final[list[Plan | None]] = [None, None]
+"""The latest plan of each side. The small choices of one action mostly see the same map."""
+
+
+def plan_for(s: WarState, side: int) -> Plan:
+    """The plan of a side. It depends only on the position; if the map is that of the latest plan,
+    nothing is computed again.
+    """
+    latest = LATEST[side]
+    plan = Plan(s, side, latest if latest is not None and latest.map.is_of(s) else None)
+    LATEST[side] = plan
+    return plan
 
 
 def garrison_hits(s: WarState, region: int, side: int) -> int:
