@@ -83,7 +83,7 @@ class Eye:
     def dismiss(self, reason: str = "bad-cookie") -> None:
         self.dismissed = reason
 
-    def table_changed(self) -> None:
+    def table_changed(self, passed: object = ()) -> None:
         self.changes += 1
 
     def bot_thinks(self, seat: int, share: float) -> None:

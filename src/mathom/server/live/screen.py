@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Sequence, Set
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -405,7 +405,7 @@ def result_text(reader: Reader) -> str:
 
 
 def table_info(
-    table: Table, user: str, online: set[str], language: str, now: float
+    table: Table, user: str, online: Set[str], language: str, now: float
 ) -> wire.TableInfo:
     """A table in a list, as a person sees it."""
     words = wording(table.game.id, language)
@@ -444,7 +444,7 @@ def table_info(
     )
 
 
-def absences(table: Table, user: str, online: set[str], now: float) -> list[wire.AbsenceInfo]:
+def absences(table: Table, user: str, online: Set[str], now: float) -> list[wire.AbsenceInfo]:
     """The absent players for whom the table waits, as one of the others sees them."""
     if table.status != "running" or not table.seats_of(user):
         return []
@@ -469,7 +469,7 @@ def absence_info(table: Table, seat: int, user: str, now: float) -> wire.Absence
 
 
 def seat_info(
-    table: Table, number: int, own: list[int], online: set[str], words: Wording, now: float
+    table: Table, number: int, own: list[int], online: Set[str], words: Wording, now: float
 ) -> wire.SeatInfo:
     """A seat and its player."""
     seat = table.seats[number]

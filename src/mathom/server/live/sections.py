@@ -8,7 +8,7 @@ were sent the same before.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, NamedTuple
 
 from mathom.engine.view import see
@@ -64,7 +64,7 @@ class Rendered:
         self,
         table: Table,
         viewer: Viewer,
-        online: set[str],
+        online: Set[str],
         now: float,
         before: Rendered | None = None,
         written: Reader | None = None,
@@ -173,12 +173,32 @@ def changed(before: Sections, after: Sections) -> Sections:
 
 
 class Current(NamedTuple):
-    """What is rendered of a table as it stands, with who is connected."""
+    """What is rendered of a table at a moment, with who is connected."""
 
     table: Table
     online: frozenset[str]
     now: float
     screens: dict[Viewer, Rendered]
+
+    def screen(
+        self,
+        user: str,
+        shown: Shown,
+        language: str,
+        before: Rendered | None = None,
+        written: Reader | None = None,
+    ) -> Rendered:
+        """The screen of somebody, rendered unless somebody else was shown the same. `before` is
+        what they were shown before, `written` the reader for whom a long log was written."""
+        viewer = Viewer(known_user(self.table, user), shown.seat, shown.curtain, language)
+        found = self.screens.get(viewer)
+        if found is None:
+            found = self.screens[viewer] = Rendered(
+                self.table, viewer, self.online, self.now, before, written
+            )
+        elif written is not None:
+            found.reader.take_over(written)
+        return found
 
 
 class Screens:
@@ -187,19 +207,8 @@ class Screens:
     def __init__(self) -> None:
         self.current: dict[str, Current] = {}
 
-    def get(
-        self,
-        table: Table,
-        user: str,
-        shown: Shown,
-        language: str,
-        online: set[str],
-        now: float,
-        before: Rendered | None = None,
-        written: Reader | None = None,
-    ) -> Rendered:
-        """The screen of somebody, rendered unless somebody else was shown the same. `before` is
-        what they were shown before, `written` the reader for whom a long log was written."""
+    def get(self, table: Table, online: set[str], now: float) -> Current:
+        """What is rendered of a table as it stands."""
         known = self.current.get(table.id)
         timed = table.clock.kind != "none" or not table.people() <= online
         if (
@@ -209,13 +218,7 @@ class Screens:
             or (timed and abs(now - known.now) > SAME_TIME)
         ):
             known = self.current[table.id] = Current(table, frozenset(online), now, {})
-        viewer = Viewer(known_user(table, user), shown.seat, shown.curtain, language)
-        found = known.screens.get(viewer)
-        if found is None:
-            found = known.screens[viewer] = Rendered(table, viewer, online, now, before, written)
-        elif written is not None:
-            found.reader.take_over(written)
-        return found
+        return known
 
     def forget(self, id: str) -> None:
         """Nobody watches a table any more."""

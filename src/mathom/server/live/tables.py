@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
 from typing import Any, Protocol
 
@@ -17,14 +17,15 @@ from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.server.accounts.sessions import Identity
 from mathom.server.bots.check_pool import CheckPool
 from mathom.server.bots.fair_queue import BACKGROUND, PERSON, Owner, one_fewer
-from mathom.server.bots.pool import BotPool
+from mathom.server.bots.pool import BotPool, Decision
 from mathom.server.cluster.metrics import Metrics
 from mathom.server.cluster.notifications import Notification, Notifications
 from mathom.server.ids import new_token
+from mathom.server.live.bot_answers import MOST_PASSED, WAIT, AnswerTimes, Moved, Thinking
 from mathom.server.live.failures import Failures
 from mathom.server.live.game_time import GameTime, stamped
 from mathom.server.live.presence import Presence
-from mathom.server.live.sections import Screens
+from mathom.server.live.sections import Current, Screens
 from mathom.server.live.stopped_tables import recovered
 from mathom.server.live.table_cache import TableCache
 from mathom.server.logs import short
@@ -73,8 +74,8 @@ class Watcher(Protocol):
     def dismiss(self, reason: str = "bad-cookie") -> None:
         """Close the connection: its session has ended, or the table is gone."""
 
-    def table_changed(self) -> None:
-        """The table has changed."""
+    def table_changed(self, passed: Sequence[Current] = ()) -> None:
+        """The table has changed, and has passed through these positions."""
 
     def bot_thinks(self, seat: int, share: float) -> None:
         """A bot is thinking."""
@@ -120,6 +121,8 @@ class TableService:
 
         self.screens = Screens()
         self.bot_tasks: dict[str, asyncio.Task[None]] = {}
+        self.answer_times = AnswerTimes()
+        self.asked: set[asyncio.Task[Decision]] = set()
         self.wanted: dict[str, int] = {}
         self.background: set[asyncio.Task[None]] = set()
         self.failures = Failures()
@@ -127,7 +130,11 @@ class TableService:
 
     async def close(self) -> None:
         """Cancel all tasks."""
-        tasks = [*self.bot_tasks.values(), *self.background]
+        tasks: list[asyncio.Task[Any]] = [
+            *self.bot_tasks.values(),
+            *self.background,
+            *self.asked,
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -144,11 +151,12 @@ class TableService:
     async def catch_up(self, id: str) -> Table:
         """The cached table with the events that other processes have added."""
         known = self.cached.get(id)
+        passed: Sequence[Table] = ()
         try:
             bodies = await self.database.bodies(id, known.seq if known else 0)
             if not bodies and known is not None:
                 return known
-            table = await self.fold_events(id, bodies, known)
+            table, passed = await self.fold_events(id, bodies, known)
         except (SQLAlchemyError, OSError):
             raise
         except Exception as fault:
@@ -156,15 +164,17 @@ class TableService:
                 raise
             table = await self.recover(id)
         self.cache(table)
-        self.notify_watchers(id)
+        self.notify_watchers(id, passed if known is not None else ())
         return table
 
-    async def fold_events(self, id: str, bodies: list[str], known: Table | None) -> Table:
-        """The table that events add up to. A long game is folded in another process, if that
-        works."""
+    async def fold_events(
+        self, id: str, bodies: list[str], known: Table | None
+    ) -> tuple[Table, Sequence[Table]]:
+        """The table that events add up to, and what it was after each action but the last. A long
+        game is folded in another process, if that works."""
         if known is None and len(bodies) > LONG:
             try:
-                return await self.checking.folded(id, bodies)
+                return await self.checking.folded(id, bodies), ()
             except MathomError as refusal:
                 if refusal.reason == TOO_MUCH:
                     raise
@@ -340,6 +350,10 @@ class TableService:
                     return table
                 events = stamped(handled.events, max(time.time(), table.updated), now)
                 after = Handled(events, handled.computed).after(table)
+                moved = Moved(after, events)
+                if new_table is None:
+                    moved = await self.answered(table, moved)
+                after, events = moved.table, moved.events
                 try:
                     new = new_table(after) if new_table is not None else None
                     await self.database.append(table, after, events, due(after), new)
@@ -347,16 +361,81 @@ class TableService:
                     table = await self.catch_up(id)
                     continue
                 self.cache(after)
-                self.notify_watchers(id)
+                self.notify_watchers(id, moved.passed)
                 self.notifications.moved(id, after.seq)
                 self.count(events, after, time.monotonic() - began)
                 self.changed(table, after)
                 # If it was a bot's turn before, the bots are running already.
                 if not table.to_bots():
                     self.failures.forget(id)
-                    self.start_bots(after)
+                    self.start_bots(after, moved.thinking)
                 return after
         raise IllegalAction("too-busy")
+
+    async def answered(self, before: Table, moved: Moved) -> Moved:
+        """A move with the answers of quick bots, as far as they come soon. What fails here is left
+        to the task of the bots, which meets it again and sees to it."""
+        until = time.monotonic() + WAIT
+        while self.may_answer(before, moved.table):
+            thinking = self.ask(moved.table)
+            left = max(0.0, until - time.monotonic())
+            done, _ = await asyncio.wait({thinking.decision}, timeout=left)
+            if not done:
+                return moved._replace(thinking=thinking)
+            try:
+                moved = self.with_answer(moved, thinking)
+            except Exception:
+                return moved
+        return moved
+
+    def may_answer(self, before: Table, table: Table) -> bool:
+        """Whether it is the turn of a bot that is quick, after it was not that of any bot. Actions
+        at a table from an uploaded position are tried in another process first."""
+        seats = table.to_bots()
+        return (
+            bool(seats)
+            and not before.to_bots()
+            and table.start is None
+            and bool(table.people())
+            and table.id not in self.bot_tasks
+            and self.failures.may_try(table.id)
+            and self.answer_times.quick(table, seats[0])
+        )
+
+    def with_answer(self, moved: Moved, thinking: Thinking) -> Moved:
+        """A move with one more answer."""
+        action, sound = thinking.decision.result()
+        if not sound:
+            raise IllegalAction("bots-failed")
+        table = moved.table
+        now = self.game_time.now()
+        handled = bot_acts(table, thinking.seat, action, now)
+        events = stamped(handled.events, max(time.time(), table.updated), now)
+        after = Handled(events, handled.computed).after(table)
+        return Moved(after, [*moved.events, *events], (*moved.passed, table))
+
+    def ask(self, table: Table) -> Thinking:
+        """Ask the bot whose turn it is."""
+        seat = table.to_bots()[0]
+        begun = asyncio.Event()
+        decision = asyncio.create_task(self.timed_decision(table, seat, begun))
+        self.asked.add(decision)
+        decision.add_done_callback(self.decided)
+        return Thinking(table, seat, begun, decision)
+
+    def decided(self, decision: asyncio.Task[Decision]) -> None:
+        """A bot has decided or failed, perhaps after nobody waited for it any more."""
+        self.asked.discard(decision)
+        if not decision.cancelled():
+            decision.exception()
+
+    async def timed_decision(self, table: Table, seat: int, begun: asyncio.Event) -> Decision:
+        """What a bot decides. How long it takes is noted."""
+        began = time.monotonic()
+        owner, rank = self.bot_owner(table)
+        found = await self.bot_pool.decide(table, seat, begun, owner, rank)
+        self.answer_times.note(table, seat, time.monotonic() - began)
+        return found
 
     def count(self, events: Sequence[Event], table: Table, seconds: float) -> None:
         """Update the metrics of stored moves."""
@@ -365,11 +444,11 @@ class TableService:
             self.metrics.count("mathom_moves_total", moves, game=table.game.id)
             self.metrics.time("mathom_move_seconds", seconds)
 
-    def start_bots(self, table: Table) -> None:
-        """Start the bots of a table if it is their turn."""
+    def start_bots(self, table: Table, thinking: Thinking | None = None) -> None:
+        """Start the bots of a table if it is their turn. The first may be thinking already."""
         if not table.to_bots() or table.id in self.bot_tasks or not self.failures.may_try(table.id):
             return
-        task = asyncio.create_task(self.run_bots(table.id))
+        task = asyncio.create_task(self.run_bots(table.id, thinking))
         self.bot_tasks[table.id] = task
         task.add_done_callback(lambda done: self.bots_done(table.id, done))
 
@@ -429,21 +508,16 @@ class TableService:
         user = min(there or people, default=table.host)
         return self.owner(user), PERSON if there else BACKGROUND
 
-    async def run_bots(self, id: str) -> None:
+    async def run_bots(self, id: str, thinking: Thinking | None = None) -> None:
         """Let bots act until it is a person's turn, nobody watches, or another worker has taken
         over."""
         table = self.cached.get(id) or await self.get(id)
-        while (seats := table.to_bots()) and not await self.pause_bots(table):
-            seat = seats[0]
-            state = table.state
-            owner, rank = self.bot_owner(table)
-            begun = asyncio.Event()
-            progress = asyncio.create_task(self.show_progress(table, seat, begun))
-            try:
-                action, sound = await self.bot_pool.decide(table, seat, begun, owner, rank)
-            finally:
-                progress.cancel()
-            await self.rehearse(table, seat, [action], owner.user)
+        while table.to_bots() and not await self.pause_bots(table):
+            if thinking is None or thinking.table.state is not table.state:
+                thinking = self.ask(table)
+            seat, state = thinking.seat, table.state
+            action, sound = await self.decision_of(thinking)
+            await self.rehearse(table, seat, [action], self.bot_owner(table)[0].user)
             before = table.seq
             table = await self.perform(
                 id,
@@ -462,9 +536,18 @@ class TableService:
             if table.seq != before + 1 and not await self.database.keeps(id):
                 return
 
-    async def show_progress(self, table: Table, seat: int, begun: asyncio.Event) -> None:
+    async def decision_of(self, thinking: Thinking) -> Decision:
+        """What a bot decides. All watchers are sent its progress."""
+        progress = asyncio.create_task(self.show_progress(thinking))
+        try:
+            return await thinking.decision
+        finally:
+            progress.cancel()
+
+    async def show_progress(self, thinking: Thinking) -> None:
         """Send the progress of a bot to all watchers, from when it starts to think."""
-        await begun.wait()
+        table, seat = thinking.table, thinking.seat
+        await thinking.begun.wait()
         began = time.monotonic()
         while True:
             await asyncio.sleep(PROGRESS)
@@ -585,9 +668,15 @@ class TableService:
         if not self.watched[origin]:
             del self.watched[origin]
 
-    def notify_watchers(self, id: str) -> None:
-        for watcher in self.watchers.get(id, set()):
-            watcher.table_changed()
+    def notify_watchers(self, id: str, passed: Sequence[Table] = ()) -> None:
+        """Tell the watchers of a table that it has changed, and what it was like in between."""
+        watching = self.watchers.get(id)
+        if not watching:
+            return
+        online, now = frozenset(self.online(id)) if passed else frozenset(), self.game_time.now()
+        steps = [Current(table, online, now, {}) for table in passed]
+        for watcher in watching:
+            watcher.table_changed(steps)
 
     def online(self, id: str) -> set[str]:
         """The users who watch a table, through this worker or another one."""
@@ -595,12 +684,21 @@ class TableService:
         return self.presence.online(id, here) - {""}
 
 
-def folding(id: str, bodies: Iterable[str], table: Table | None) -> Generator[None, None, Table]:
-    """Fold stored events one by one, so that others can run in between."""
+def folding(
+    id: str, bodies: Iterable[str], table: Table | None
+) -> Generator[None, None, tuple[Table, Sequence[Table]]]:
+    """Fold stored events one by one, so that others can run in between: the table, and what it was
+    after each of the newest actions but the last."""
+    passed: deque[Table] = deque(maxlen=MOST_PASSED)
+    acted = False
     for body in bodies:
-        table = apply(table, read_event(body), id)
+        event = read_event(body)
+        if acted and table is not None:
+            passed.append(table)
+        table = apply(table, event, id)
+        acted = isinstance(event, Acted)
         yield
-    return table if table is not None else fold(id, [])
+    return (table if table is not None else fold(id, [])), passed
 
 
 def due(table: Table) -> float | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,8 +22,9 @@ from mathom.server.http import wire
 from mathom.server.http.errors import problem
 from mathom.server.http.rate_limit import Buckets
 from mathom.server.http.request import identity_of, language_of, origin_of, services_of
+from mathom.server.live.bot_answers import MOST_PASSED
 from mathom.server.live.screen import shown_seat, taken_back, write_log
-from mathom.server.live.sections import Rendered
+from mathom.server.live.sections import Current, Rendered
 from mathom.server.logs import short
 from mathom.server.services import Services
 from mathom.table import commands as c
@@ -72,6 +74,7 @@ class TableConnection:
         self.wanted: int | None = None
         self.wake = asyncio.Event()
         self.stale = True
+        self.passed: deque[Current] = deque(maxlen=MOST_PASSED)
         self.chat_sent = 0
         self.sent: Rendered | None = None
         self.replies: deque[wire.Message] = deque(maxlen=MOST_REPLIES)
@@ -85,7 +88,8 @@ class TableConnection:
         self.dismissed = reason
         self.wake.set()
 
-    def table_changed(self) -> None:
+    def table_changed(self, passed: Sequence[Current] = ()) -> None:
+        self.passed += passed
         self.stale = True
         self.thinking = None
         self.wake.set()
@@ -125,7 +129,8 @@ class TableConnection:
                     table, table.moves, seat, self.language, len(known), self.user.id
                 )
                 self.stale = False
-                await self.socket.send_text(self.screen(written).decode())
+                for screen in [*self.passed_screens(), self.screen(written)]:
+                    await self.socket.send_text(screen.decode())
             while self.replies:
                 await self.send(self.replies.popleft())
             await self.write_chat()
@@ -146,20 +151,36 @@ class TableConnection:
     async def send(self, message: wire.Message) -> None:
         await self.socket.send_text(wire.write_json(message).decode())
 
+    def passed_screens(self) -> list[bytes]:
+        """The positions that the table has passed through since the last message, so that each move
+        of others can be followed. What came of one's own move is shown with the answer to it."""
+        passed = [one for one in self.passed if self.follows(one.table)]
+        self.passed.clear()
+        return [self.message(one) for one in passed]
+
+    def follows(self, passed: Table) -> bool:
+        """Whether a position is new to this person, still part of the game, and not one that they
+        have brought about themselves."""
+        sent, now, last = self.sent, self.table(), passed.moments[-1]
+        if sent is None or passed.seq <= sent.table.seq or last.user == self.user.id != "":
+            return False
+        return passed.moves < now.moves and now.moments[passed.moves] is last
+
     def screen(self, written: Reader | None = None) -> bytes:
         """The table as this person sees it, or what has changed since the last time. `written` is
         the reader for whom a long log was written."""
-        table = self.table()
+        tables = self.services.tables
+        now, online = self.services.game_time.now(), tables.online(self.id)
+        return self.message(tables.screens.get(self.table(), online, now), written)
+
+    def message(self, current: Current, written: Reader | None = None) -> bytes:
+        """A table at a moment, as a message to this person."""
+        table = current.table
         shown = shown_seat(table, self.user.id, self.wanted)
         if shown.curtain is None and shown.seat >= 0:
             self.wanted = shown.seat
-        tables = self.services.tables
-        now = self.services.game_time.now()
-        online = tables.online(self.id)
         before = self.sent
-        rendered = self.sent = tables.screens.get(
-            table, self.user.id, shown, self.language, online, now, before, written
-        )
+        rendered = self.sent = current.screen(self.user.id, shown, self.language, before, written)
         if before is not None and before.seat == shown.seat:
             words = rendered.reader.words
             told = taken_back(table, self.user.id, before.moments, words)
