@@ -45,6 +45,10 @@ class GreedyBot(Bot):
         options = perspective.options()
         guesses = [perspective.sample(self.dice.word()) for _ in range(self.samples)]
         self.ends = {}
+        answer = hooks.answer(guesses[0])
+        if answer != UNSURE:
+            self.last = [(answer, self.mean(hooks, guesses, answer, seat), self.samples)]
+            return answer
         self.last = [
             (action, self.mean(hooks, guesses, action, seat), self.samples) for action in options
         ]
@@ -57,8 +61,8 @@ class GreedyBot(Bot):
         return self.last[0][0]
 
     def mean(self, hooks: BotHooks[Any], guesses: list[State], action: int, seat: int) -> float:
-        """The mean value of an action in all guesses. Where no chance comes in, all guesses would
-        give the same value, and one is enough."""
+        """The mean value of an action in all guesses. Where no chance comes in, or none that
+        counts, all guesses would give the same value, and one is enough."""
         total = 0.0
         for index in range(len(guesses)):
             allow_interrupt()
@@ -66,7 +70,7 @@ class GreedyBot(Bot):
             value, end = end_of_turn(hooks, s, action, seat)
             if index == 0:
                 self.ends[action] = end
-                if end.r3 == s.r3:
+                if end.r3 == s.r3 or not hooks.chance_counts(s, end):
                     return value
             total += value
         return total / len(guesses)

@@ -93,6 +93,10 @@ class BotHooks(Generic[S]):
         in copies of the position; else UNSURE."""
         return UNSURE
 
+    def chance_counts(self, before: S, after: S) -> bool:
+        """Whether the chance between two positions may have changed the value of the later one."""
+        return True
+
     def turn_ends(self, step: Step[Any]) -> bool:
         """Whether a step surely asks for a new turn, so that the position can be evaluated before
         the options of that turn are computed."""

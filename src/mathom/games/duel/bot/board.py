@@ -17,10 +17,16 @@ from mathom.games.duel.rules.state import LIFTED, TAKEN, DuelState, other
 from mathom.games.duel.rules.vocabulary import DECLINE, DONE, MARCH, PLACE, REMOVE, ROB, TO
 
 WON: Final = 1000.0
-"""What a map that wins the game is worth, more than all weights together."""
+"""What a map that wins the game is worth."""
 
-CLOSE: Final = 5
+ENOUGH: Final = WON / 2
+"""A map worth more than this wins: all weights together are less."""
+
+CLOSE: Final = 6
 """With so many regions the opponent may soon win by conquest, so that more than the map counts."""
+
+DANGER: Final = 1.0
+"""What a map loses by it."""
 
 
 class Board:
@@ -58,6 +64,8 @@ class Board:
         """What the map is worth."""
         w = self.weights
         worth = w.ground(self.mine, self.theirs, self.ahead) + w.coins * self.robbed
+        if self.theirs >= CLOSE:
+            worth -= DANGER
         if self.mine == len(REGIONS):
             return worth + WON
         if self.last_turn:
@@ -143,7 +151,7 @@ class Board:
     def best(self, moves: int, removals: int, wild: int) -> float:
         """What the map is worth after the best use of moves, removals and wild ones, or of none."""
         best = self.value()
-        if moves + wild and best < WON:
+        if moves + wild and best < ENOUGH:
             move = 1 if moves else 0
             last = moves + removals + wild == 1
             for origin in range(len(REGIONS)):
@@ -156,7 +164,7 @@ class Board:
                         )
                         if found > best:
                             best = found
-        if removals + wild and best < WON:
+        if removals + wild and best < ENOUGH:
             removal = 1 if removals else 0
             for region in range(len(REGIONS)):
                 if self.units[region * 2 + 1 - self.seat]:
@@ -224,7 +232,7 @@ def best_answer(s: DuelState, evaluation: Evaluation) -> int:
         return UNSURE if board.theirs >= CLOSE else best_destination(s, board, step)
     if isinstance(step, PlaceUnits):
         board = Board(s, step.seat, evaluation.weights_at(s))
-        return UNSURE if board.theirs >= CLOSE else best_place(board, s.offers, step.count)
+        return UNSURE if board.theirs >= CLOSE else best_place(board, s.offers, step.count)[0]
     return UNSURE
 
 
@@ -257,8 +265,8 @@ def best_destination(s: DuelState, board: Board, step: MarchTo) -> int:
     return best
 
 
-def best_place(board: Board, offers: list[int], number: int) -> int:
-    """The best region for units, as many as there are."""
+def best_place(board: Board, offers: list[int], number: int) -> tuple[int, float]:
+    """The best region for units, as many as there are, and what the map is worth then."""
     placed = min(number, board.supply)
     best = UNSURE
     most = -WON - WON
@@ -267,4 +275,4 @@ def best_place(board: Board, offers: list[int], number: int) -> int:
         if found > most:
             most = found
             best = action
-    return best
+    return best, most

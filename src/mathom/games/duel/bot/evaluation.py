@@ -252,7 +252,8 @@ class Evaluation:
     def evaluate(self, s: DuelState, seat: int) -> float:
         """The estimated result for a seat, from 0 (lost) to 1 (won): the weighted sum of the
         `features` of both sides, computed without a list of them."""
-        w = self.weights_at(s)
+        taken = cards_taken(s)
+        w = self.mixed[taken]
         units = s.units
         forts = s.forts
         present0 = present1 = units0 = units1 = forts0 = forts1 = 0
@@ -271,11 +272,11 @@ class Evaluation:
             units0 += here0
             units1 += here1
         lead = w.board(present0, present1, units0, units1)
-        lead += side(s, 0, w, present0, forts0) - side(s, 1, w, present1, forts1)
+        lead += side(s, 0, w, present0, forts0, taken) - side(s, 1, w, present1, forts1, taken)
         return 1.0 / (1.0 + exp(-lead if seat == 0 else lead))
 
 
-def side(s: DuelState, seat: int, w: Weights, regions: int, forts: int) -> float:
+def side(s: DuelState, seat: int, w: Weights, regions: int, forts: int, taken: int) -> float:
     """The weighted sum of a side's features, apart from regions and units."""
     coins = s.coins[seat]
     held = s.tokens[seat]
@@ -311,7 +312,7 @@ def side(s: DuelState, seat: int, w: Weights, regions: int, forts: int) -> float
     if s.active != seat:
         return total + w.tiles_waiting * tiles
     total += w.tiles * tiles + w.turn + w.extra_turns * s.extra_turns
-    if (SLOTS - taken_here(s)) % 2:
+    if (SLOTS * s.chapter - taken) % 2:
         total += w.odd
     if may_decide(s, seat, kinds, regions) and could_win(s, seat):
         total += w.win

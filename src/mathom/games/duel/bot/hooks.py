@@ -9,7 +9,7 @@ from mathom.engine.step import Step
 from mathom.games.duel.bot.board import best_answer
 from mathom.games.duel.bot.evaluation import Evaluation
 from mathom.games.duel.bot.levels import LEVELS
-from mathom.games.duel.bot.threats import in_sight, near_victory
+from mathom.games.duel.bot.threats import in_sight, near_victory, one_from_victory
 from mathom.games.duel.bot.victories import may_win, reach
 from mathom.games.duel.rules.chapters import TakeTurn
 from mathom.games.duel.rules.conquest import MarchTo
@@ -56,6 +56,12 @@ class DuelHooks(BotHooks[DuelState]):
 
     def answer(self, s: DuelState) -> int:
         return best_answer(s, self.evaluation)
+
+    def chance_counts(self, before: DuelState, after: DuelState) -> bool:
+        """A card turned over counts if it may win at once; tokens and new tiles always count."""
+        if before.chapter != after.chapter or before.tokens != after.tokens:
+            return True
+        return after.outcome is not None or one_from_victory(after, after.active)
 
     def turn_ends(self, step: Step[Any]) -> bool:
         return isinstance(step, TakeTurn)

@@ -83,11 +83,10 @@ def in_sight(s: DuelState, action: int) -> bool:
 def could_win(s: DuelState, seat: int) -> bool:
     """Whether an affordable card or tile wins at once. Moves, bonus spaces and tokens are
     ignored."""
-    races = races_supporting(s, seat)
-    if not may_decide(s, seat, races, regions_present(s, seat)):
+    if not one_from_victory(s, seat):
         return False
     steps = QUEST_LENGTH - s.quest[seat]
-    one_race = races == RACES_TO_WIN - 1
+    one_race = races_supporting(s, seat) == RACES_TO_WIN - 1
     gap = last_gap(s, seat)
     coins = s.coins[seat]
     for slot in s.available:
@@ -110,6 +109,11 @@ def may_decide(s: DuelState, seat: int, races: int, regions: int) -> bool:
         or races == RACES_TO_WIN - 1
         or regions == len(REGIONS) - 1
     )
+
+
+def one_from_victory(s: DuelState, seat: int) -> bool:
+    """Whether a seat is one card or tile from winning."""
+    return may_decide(s, seat, races_supporting(s, seat), regions_present(s, seat))
 
 
 def last_gap(s: DuelState, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mathom.bots.hooks import MAYBE, NEVER, SURELY
 from mathom.engine.step import Step
-from mathom.games.duel.bot.board import WON, Board, is_last_turn
+from mathom.games.duel.bot.board import ENOUGH, Board, best_place, is_last_turn
 from mathom.games.duel.bot.evaluation import Evaluation
 from mathom.games.duel.bot.threats import CARD_RACE
 from mathom.games.duel.rules.alliances import (
@@ -16,6 +16,7 @@ from mathom.games.duel.rules.alliances import (
     ClaimTrio,
     KeepToken,
     PairReward,
+    Race,
     TrioReward,
 )
 from mathom.games.duel.rules.chapters import EndTurn
@@ -57,25 +58,32 @@ from mathom.games.duel.rules.quest import Ring
 from mathom.games.duel.rules.state import TAKEN, DuelState
 from mathom.games.duel.rules.vocabulary import DISCARD, PLAY, TAKE
 
-FAR: Final = 100
-"""More steps and regions than the game has: anything may follow."""
+ANY_STEPS: Final = 5
+ANY_REGIONS: Final = 5
+ANY_RACES: Final = 3
+"""No token, and no card that it brings back, gives more than this."""
 
 
 class Gain:
-    """The most steps of the quest, and new regions, that may still come."""
+    """The most steps of the quest, regions and races that may still come."""
 
     def __init__(self) -> None:
         self.steps = 0
         self.regions = 0
+        self.races = 0
 
-    def all(self) -> None:
-        """Anything may follow."""
-        self.steps = FAR
+    def anything(self) -> None:
+        """A token, or a card from the discard pile."""
+        self.steps += ANY_STEPS
+        self.regions += ANY_REGIONS
+        self.races += ANY_RACES
 
     def effect(self, effect: Effect) -> None:
         """Add the most that an effect may give."""
         if isinstance(effect, Ring):
             self.steps += effect.steps
+        elif isinstance(effect, Race):
+            self.races += 1
         elif isinstance(effect, (Muster, Fortress)):
             self.regions += 1
         elif isinstance(effect, Units):
@@ -83,7 +91,7 @@ class Gain:
         elif isinstance(effect, Manoeuvres):
             self.regions += effect.moves + effect.wild
         elif isinstance(effect, (PlayDiscarded, AlliancePick)):
-            self.all()
+            self.anything()
 
     def effects(self, numbers: list[int]) -> None:
         """Add the most that these effects may give."""
@@ -99,6 +107,8 @@ class Gain:
     def suffices(self, s: DuelState, seat: int) -> bool:
         """Whether it may win. Steps may reach a bonus space, which may place units."""
         if s.quest[seat] + self.steps >= QUEST_LENGTH:
+            return True
+        if self.races and races_supporting(s, seat) + self.races >= RACES_TO_WIN:
             return True
         regions = self.regions + 1 if self.steps else self.regions
         return regions > 0 and regions_present(s, seat) + regions >= len(REGIONS)
@@ -118,7 +128,9 @@ def may_win(s: DuelState, seat: int, action: int) -> bool:
         if by_chain(s, seat, card):
             triggered |= TRIGGERED_BY_CHAIN
         gain.tokens(s.tokens[seat] & triggered)
-        return gain.suffices(s, seat) or (CARD_COLOR[card] == GREEN and earns(s, seat, card))
+        if CARD_COLOR[card] == GREEN and earns(s, seat, card):
+            gain.anything()
+        return gain.suffices(s, seat)
     if TAKE <= action < TAKE + len(TILES):
         gain.effects(TILE_EFFECTS[action - TAKE])
         gain.tokens(s.tokens[seat] & TRIGGERED_BY_TILE)
@@ -127,13 +139,8 @@ def may_win(s: DuelState, seat: int, action: int) -> bool:
 
 
 def earns(s: DuelState, seat: int, card: int) -> bool:
-    """Whether a green card brings a token, or the last race."""
-    race = CARD_RACE[card]
-    if s.races[race * 2 + seat]:
-        return True
-    if races_supporting(s, seat) + 1 >= RACES_TO_WIN:
-        return True
-    return not s.trios >> seat & 1
+    """Whether a green card brings a token: by a pair, or by the third race."""
+    return s.races[CARD_RACE[card] * 2 + seat] > 0 or not s.trios >> seat & 1
 
 
 def cards_left(s: DuelState) -> int:
@@ -162,7 +169,10 @@ def reach(s: DuelState, seat: int, evaluation: Evaluation) -> int:
     step = s.agenda[-1]
     if pending == 1 and isinstance(step, Manoeuvre) and not s.rules.forced_manoeuvres:
         board = Board(s, seat, evaluation.weights_at(s))
-        return SURELY if board.best(step.moves, step.removals, step.wild) >= WON else NEVER
+        return SURELY if board.best(step.moves, step.removals, step.wild) > ENOUGH else NEVER
+    if pending == 1 and isinstance(step, PlaceUnits):
+        board = Board(s, seat, evaluation.weights_at(s))
+        return SURELY if best_place(board, s.offers, step.count)[1] > ENOUGH else NEVER
     return MAYBE
 
 
@@ -176,10 +186,10 @@ def add_step(gain: Gain, step: Step[Any]) -> None:
         gain.regions += 1
     elif isinstance(step, (FollowUp, TokensAdd)):
         if CARD_COLOR[step.card] == GREEN:
-            gain.all()
+            gain.anything()
         gain.tokens(step.held)
     elif isinstance(step, UNFORESEEABLE):
-        gain.all()
+        gain.anything()
 
 
 UNFORESEEABLE: Final = (
