@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -253,3 +254,47 @@ def test_a_long_event_stays_indented() -> None:
     assert first == "Player 1 passes."
     assert len(events) > 1
     assert {line[:8] for line in events} == {"    word"}
+
+
+def asked_of(match: mathom.Match) -> str:
+    """What the deciding seat is asked."""
+    asked: Any = match.view("shadow")["asked"]
+    return str(asked["choice"])
+
+
+def changed_by(number: int) -> tuple[Any, str]:
+    """War's drawing after some moves since the map was drawn, and its part for the next choice."""
+    match = mathom.new("war", seed=2)
+    bot = mathom.make_bot("greedy", seed=1)
+    kind = find_package("war").load(find_package("war").terminal)
+    before = None
+    while number or asked_of(match) != "take-action":
+        match.act(bot.choose(match.perspective()))
+        if before is None and asked_of(match) == "take-action":
+            before = match.view("shadow")
+        number -= before is not None and number > 0
+    drawing = kind(wording("war", "en").at(match.state), 80, match.view("shadow"), [])
+    drawing.before = before
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(drawing.part())
+    return drawing, console.export_text()
+
+
+def test_within_a_turn_of_war_only_what_has_changed_is_drawn() -> None:
+    drawing, part = changed_by(10)
+    assert not drawing.needs_whole()
+    then, now = drawing.before["regions"], drawing.view["regions"]
+    changed = [region for region in now if now[region] != then[region]]
+    assert 0 < len(changed) < 10
+    lines = part.splitlines()
+    first = lines.index("Regions changed since the map was drawn") + 1
+    shown = "\n".join(lines[first : first + len(changed)])
+    for region in changed:
+        assert str(drawing.wording.region(region)) in shown
+    assert len(lines) < 45
+
+
+def test_a_turn_of_war_begins_with_the_whole_map() -> None:
+    drawing, _ = changed_by(10)
+    drawing.before = {**drawing.before, "turn": drawing.view["turn"] - 1}
+    assert drawing.needs_whole()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -69,7 +70,7 @@ class Session:
         self.console = console
         self.log: list[str] = []
         self.printed = 0
-        self.drawn = False
+        self.drawn: dict[str, Any] | None = None
         self.earlier: list[tuple[Match, int, int]] = []
         self.stuck = self.words.text("play-undo-nothing")
         self.commands: dict[str, Callable[[str], object]] = {
@@ -117,7 +118,14 @@ class Session:
         view = self.match.view(self.you)
         package = find_package(self.match.game.id)
         kind: type[Drawing] = package.load(package.terminal, Drawing)
-        return kind(self.wording, self.console.width, view, self.legal())
+        drawing = kind(self.wording, self.console.width, view, self.legal())
+        drawing.before = self.drawn
+        return drawing
+
+    def draw(self, drawing: Drawing) -> None:
+        """Draw the whole game."""
+        self.console.print(drawing.whole())
+        self.drawn = drawing.view
 
     def legal(self) -> list[int]:
         """The legal actions of the player."""
@@ -126,11 +134,10 @@ class Session:
     def decide(self) -> None:
         """Show the choice, and ask until the player chooses or undoes."""
         drawing = self.drawing()
-        whole = drawing.needs_whole() or not self.drawn
+        whole = drawing.needs_whole() or self.drawn is None
         if whole:
             self.console.print()
-            self.console.print(drawing.whole())
-            self.drawn = True
+            self.draw(drawing)
         self.tell_news()
         part = drawing.part()
         if part is not None and not whole:
@@ -365,7 +372,7 @@ class Session:
     def show_table(self, rest: str) -> None:
         """Draw the whole game and the choices again."""
         drawing = self.drawing()
-        self.console.print(drawing.whole())
+        self.draw(drawing)
         self.console.print(drawing.choices())
 
     def help(self, rest: str) -> None:

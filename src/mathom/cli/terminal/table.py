@@ -24,6 +24,8 @@ class Drawing:
         self.view = view
         self.actions = choices
         self.you: str | None = view["seat"]
+        self.before: dict[str, Any] | None = None
+        """The view of the last drawing of the whole game, if there was one."""
 
     def whole(self) -> RenderableType:
         """The whole game."""

@@ -3,6 +3,7 @@ of regions by nation."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -35,11 +36,44 @@ class WarDrawing(PartsDrawing):
         )
 
     def needs_whole(self) -> bool:
+        """At the beginning of a turn and at the end of the game: the map fills a terminal."""
         asked = self.view["asked"]
-        return not asked or asked["choice"] in ("discard-excess", "take-action")
+        if not asked:
+            return True
+        return asked["choice"] in MAIN and (
+            self.before is None or self.before["turn"] != self.view["turn"]
+        )
 
     def part(self) -> RenderableType | None:
-        return self.battle() if self.view.get("battle") else None
+        if self.view.get("battle"):
+            return self.battle()
+        if self.before is None or self.view["asked"]["choice"] not in MAIN:
+            return None
+        return self.since(self.before)
+
+    def since(self, before: dict[str, Any]) -> RenderableType:
+        """The dice, the Fellowship and the cards, and what has changed since an earlier view."""
+        earlier = WarDrawing(self.wording, self.width, before, [])
+        sides = [self.side(side, before["reinforcements"][side]) for side in SIDES]
+        changed = [nation for nation, now in self.steps().items() if now != earlier.steps()[nation]]
+        politics = self.politics(changed) if changed else Group()
+        lines = {name: (self.region(name), earlier.region(name)) for name in REGIONS}
+        rows = [
+            now or Text(str(self.wording.region(name)), FAINT)
+            for name, (now, then) in lines.items()
+            if str(now) != str(then)
+        ]
+        news = self.titled(
+            Text(self.wording.say("table-changed"), "bold"), [("", row) for row in rows]
+        )
+        return Group(
+            self.header(),
+            self.beside(*sides),
+            self.beside(self.fellowship(), politics),
+            news if rows else Group(),
+            self.hands(),
+            "",
+        )
 
     def header(self) -> RenderableType:
         """The turn, its phase and the victory points."""
@@ -53,9 +87,10 @@ class WarDrawing(PartsDrawing):
         free, shadow = (f"{have[side]}/{need[side]}" for side in SIDES)
         return self.wording.say("table-points", free=free, shadow=shadow)
 
-    def side(self, side: str) -> RenderableType:
-        """The dice of a side, its Rings and its characters on the map."""
+    def side(self, side: str, before: dict[str, int] | None = None) -> RenderableType:
+        """The dice of a side, its Rings, and its reinforcements unless they are as before."""
         view = self.view
+        reserve = view["reinforcements"][side]
         dice = [
             f"{self.label(face)} ×{count}" if count > 1 else self.label(face)
             for face, count in view["dice"][side].items()
@@ -66,7 +101,7 @@ class WarDrawing(PartsDrawing):
             (self.label("dice-pool"), str(view["dice_pool"][side])),
             (self.label("rings"), str(view["rings"][side] or "")),
             (self.label("allotted"), str(view["hunt_box"][side] or "")),
-            (self.label("reinforcements"), self.reserve(view["reinforcements"][side])),
+            (self.label("reinforcements"), "" if reserve == before else self.reserve(reserve)),
         ]
         return self.titled(Text(self.label(side), f"bold {STYLES[side]}"), rows)
 
@@ -98,9 +133,15 @@ class WarDrawing(PartsDrawing):
         """The Guide; Gollum is no companion."""
         return self.label("gollum") if who == "gollum" else self.wording.character(who)
 
-    def politics(self) -> RenderableType:
+    def politics(self, nations: Sequence[str] = NATIONS) -> RenderableType:
+        """How far nations are from war."""
+        steps = self.steps()
+        rows: list[Row] = [(self.label(nation), steps[nation]) for nation in nations]
+        return self.titled(Text(self.label("nations"), "bold"), rows)
+
+    def steps(self) -> dict[str, Text]:
         """How far each nation is from war."""
-        rows: list[Row] = []
+        found = {}
         for nation, state in self.view["nations"].items():
             steps = state["steps_to_war"]
             text = Text(self.label("at-war"), "bold bright_red")
@@ -108,8 +149,8 @@ class WarDrawing(PartsDrawing):
                 text = Text("▸" * steps, "bright_yellow").append(f" {steps}", FAINT)
             if state["active"] and not state["at_war"]:
                 text.append(f"  {self.label('active')}", "green")
-            rows.append((self.label(nation), text))
-        return self.titled(Text(self.label("nations"), "bold"), rows)
+            found[nation] = text
+        return found
 
     def map(self) -> RenderableType:
         """Every region with an army, a character, or another owner than at the start."""
@@ -231,6 +272,9 @@ class WarDrawing(PartsDrawing):
     def final(self) -> list[str]:
         return [self.points()]
 
+
+MAIN = ("discard-excess", "take-action")
+"""Choices between which much may happen."""
 
 ROLES = ("attacker", "defender")
 NAZGUL = "nazgul"

@@ -1334,7 +1334,7 @@ reason-hand-too-large = Discard down to { $limit } cards first.
 reason-too-many-figures = The box does not hold that many: { $figure }.
 reason-too-many-units = There are too many units { IN($place) }.
 
-war-help-table = The map shows the regions of each nation that hold an army or a character. ▸ is a step towards war on the political track, ● a point of corruption.
+war-help-table = The map shows the regions of each nation that hold an army or a character. ▸ is a step towards war on the political track, ● a point of corruption. The whole map is drawn at the beginning of each turn and by table; in between, what has changed.
 war-table-regular = { $count ->
     [one] { $count } regular
    *[other] { $count } regulars
@@ -1349,6 +1349,7 @@ war-table-leader = { $count ->
 }
 war-table-nazgul = { $count } Nazgûl
 war-table-hand = { $count } of at most { $most } cards in hand
+war-table-changed = Regions changed since the map was drawn
 war-table-points = Victory points: Free Peoples { $free }, Shadow { $shadow }
 war-table-held = { $side ->
     [shadow] held by the Shadow

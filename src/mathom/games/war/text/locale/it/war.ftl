@@ -1503,7 +1503,7 @@ reason-hand-too-large = Scarta prima fino a { $limit } carte.
 reason-too-many-figures = Non ce ne sono così tante nella scatola: { $figure }.
 reason-too-many-units = Ci sono troppe unità { IN($place) }.
 
-war-help-table = La mappa mostra le regioni di ogni Nazione in cui c’è un esercito o un Personaggio. ▸ è un passo verso la guerra sul Tracciato Politico, ● un punto Corruzione.
+war-help-table = La mappa mostra le regioni di ogni Nazione in cui c’è un esercito o un Personaggio. ▸ è un passo verso la guerra sul Tracciato Politico, ● un punto Corruzione. La mappa intera appare all’inizio di ogni turno e con table; nel frattempo, solo ciò che è cambiato.
 war-table-regular = { $count ->
     [one] { $count } Regolare
    *[other] { $count } Regolari
@@ -1518,6 +1518,7 @@ war-table-hand = { $count ->
     [one] { $count } carta in mano, al massimo { $most }
    *[other] { $count } carte in mano, al massimo { $most }
 }
+war-table-changed = Regioni cambiate dall’ultima mappa
 war-table-points = Punti Vittoria: Popoli Liberi { $free }, Ombra { $shadow }
 war-table-held = { $side ->
     [shadow] in mano all’Ombra

@@ -1264,7 +1264,7 @@ reason-hand-too-large = Kasta först kort tills du har högst { $limit }.
 reason-too-many-figures = Så många finns det inte i asken: { $figure }.
 reason-too-many-units = Det finns för många enheter { IN($place) }.
 
-war-help-table = Kartan visar de områden i varje nation där det finns en här eller en person. ▸ är ett steg mot krig på det politiska spåret, ● en poäng fördärv.
+war-help-table = Kartan visar de områden i varje nation där det finns en här eller en person. ▸ är ett steg mot krig på det politiska spåret, ● en poäng fördärv. Hela kartan ritas i början av varje omgång och med table; däremellan visas det som har ändrats.
 war-table-regular = { $count ->
     [one] { $count } reguljär enhet
    *[other] { $count } reguljära enheter
@@ -1276,6 +1276,7 @@ war-table-elite = { $count ->
 war-table-leader = { $count } ledare
 war-table-nazgul = { $count } Nazgûl
 war-table-hand = { $count } av högst { $most } kort på handen
+war-table-changed = Områden som har ändrats sedan kartan ritades
 war-table-points = Segerpoäng: De fria folken { $free }, Skuggan { $shadow }
 war-table-held = { $side ->
     [shadow] i Skuggans händer
