@@ -3,8 +3,8 @@ import { decidingStory, trickAfter } from '../src/games/fellowship/ending'
 import { heard } from '../src/games/fellowship/motion'
 import type { FellowshipView, GoalState } from '../src/games/fellowship/view'
 import { RestingTricks } from '../src/games/fellowship/resting-tricks.svelte'
-import type { Offer, TableInfo } from '../src/wire'
-import { completedTrick, startsOver, type FullTrick } from '../src/games/fellowship/view'
+import type { Offer, Screen, TableInfo } from '../src/wire'
+import { completedTrick, read, startsOver, type FullTrick } from '../src/games/fellowship/view'
 import { hasSides, isKeyless, nextOf, promptOffers, referencesIn } from '../src/games/manifests'
 
 function view(tricks: number, cards: number, free = false, state: GoalState = 'open', round = 1): FellowshipView {
@@ -29,6 +29,26 @@ describe('sounds of the Fellowship', () => {
     expect(names(view(1, 1), view(1, 1))).toEqual([])
     expect(names(view(1, 1), view(1, 0))).toEqual([])
     expect(names(view(8, 0), view(0, 0, false, 'open', 2))).toEqual([])
+  })
+})
+
+describe('a replay with everything open', () => {
+  const hands = (...cards: string[][]) => cards.map((held, at) => ({ id: `hand-${at + 1}`, cards: held }))
+  const cards = { 'hills-1': 'unseen', 'rings-1': 'known', 'hills-2': 'unseen', 'hills-3': 'unseen' }
+  const seen = { hands: hands([], ['rings-1']), cards }
+  const shown = (view: object) => read({ view } as unknown as Screen)
+
+  it('shows the cards of every hand, and knows where they are', () => {
+    const views = {
+      'seat-1': { ...seen, hands: hands(['hills-1'], ['rings-1']) },
+      'seat-2': { ...seen, hands: hands([], ['rings-1', 'hills-2']) },
+    }
+    const view = shown({ ...seen, views })
+    expect(view.hands.map((hand) => hand.cards)).toEqual([['hills-1'], ['rings-1', 'hills-2']])
+    expect(view.cards).toEqual({ ...cards, 'hills-1': 'known', 'hills-2': 'known' })
+  })
+  it('shows no more than a seat or a spectator sees otherwise', () => {
+    expect(shown(seen)).toEqual(seen)
   })
 })
 

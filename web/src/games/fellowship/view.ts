@@ -5,7 +5,22 @@ import type { FellowshipView, HandView, Played } from './view-types'
 
 export type * from './view-types'
 
-export const read = (screen: Screen): FellowshipView => screen.view as unknown as FellowshipView
+export const read = (screen: Screen): FellowshipView => opened(screen.view as unknown as Opened)
+
+/** What a replay with everything open adds: what each seat saw. */
+type Opened = FellowshipView & { views?: Record<string, FellowshipView> }
+
+/** The view with the cards of every hand, if it comes with what each seat saw. */
+function opened(view: Opened): FellowshipView {
+  const seen = Object.values(view.views ?? {})
+  if (!seen.length) return view
+  const most = (of: (one: FellowshipView) => string[] | undefined): string[] =>
+    seen.map((one) => of(one) ?? []).reduce((a, b) => (b.length > a.length ? b : a), [])
+  const hands = view.hands.map((hand, at) => ({ ...hand, cards: most((one) => one.hands[at]?.cards) }))
+  const held = hands.flatMap((hand) => hand.cards).filter((card) => view.cards[card] === 'unseen')
+  const known = Object.fromEntries(held.map((card) => [card, 'known' as const]))
+  return { ...view, hands, cards: { ...view.cards, ...known } }
+}
 
 /** The hand that sits below: the viewer's own; a spectator sits with the first. */
 export const handBelow = (view: FellowshipView): HandView =>
