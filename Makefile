@@ -77,9 +77,12 @@ terminal: $(PACKAGE) ## play Duel for Middle-earth in the terminal
 
 # Two kinds of tests run side by side, so that no core waits: tests of the rules, compiled and then interpreted, and
 # those that mostly wait for servers and browsers. Tests of what surrounds the rules run compiled only. Workers take the
-# long tests before the short ones, one by one, and those that share a server of their own together. Tools are fetched
-# and the checks run while the package is built.
+# long tests before the short ones, one by one, and those that share a server of their own together. What the tests of
+# the games cover is checked with what they have reported in this run. Tools are fetched and the checks run while the
+# package is built.
 AROUND := bots cli lessons research server texts web
+COVERED := $(CURDIR)/$(VENV)/covered.json
+COVERING := $(wildcard tests/games/*/test_coverage.py)
 test: $(DEV) ## run every check, then the tests compiled and interpreted
 	@( $(MAKE) --no-print-directory $(BENCH) $(BROWSER) $(POSTGRES) && \
 	   $(MAKE) --no-print-directory check-python ) > $(VENV)/check-python.log 2>&1 & python=$$!; \
@@ -91,7 +94,9 @@ test: $(DEV) ## run every check, then the tests compiled and interpreted
 	test $$made -eq 0 && test $$python -eq 0 && test $$client -eq 0
 	@if $(compiled); then \
 	    ( echo "== tests, compiled rules"; \
-	      $(PY) -m pytest -n auto -m "not waiting" --ignore tests/server --ignore tests/web; compiled=$$?; \
+	      MATHOM_COVERAGE=$(COVERED) $(PY) -m pytest -n auto -m "not waiting and not covering" \
+	          --ignore tests/server --ignore tests/web && \
+	      MATHOM_COVERED=$(COVERED) $(PY) -m pytest -m covering $(COVERING); compiled=$$?; \
 	      echo "== tests, interpreted rules"; \
 	      PYTHONPATH=$(CURDIR)/src $(PY) -m pytest -n auto -m "not once" $(AROUND:%=--ignore tests/%) && \
 	          test $$compiled -eq 0 \

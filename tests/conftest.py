@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests import covered
 
 # However busy the machine is, and in every run alike: `make fuzz` looks for what nobody has seen.
 settings.register_profile(
@@ -46,9 +47,12 @@ def keep_files_in_memory() -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     keep_files_in_memory()
+    # Here and not in a conftest: the process that asked for the tests reads only this one.
+    config.pluginmanager.register(covered)
     config.addinivalue_line("markers", "rule(heading): the rulebook paragraph that a test proves")
     config.addinivalue_line("markers", "ruling(number): the recorded ruling that a test proves")
     config.addinivalue_line("markers", "character(names): characters whose abilities a test shows")
+    config.addinivalue_line("markers", "covering: reads what the other tests of a game cover")
     config.addinivalue_line("markers", "waiting: mostly waits for servers and browsers")
     config.addinivalue_line("markers", "long: begins before the others, because it takes long")
     config.addinivalue_line("markers", "once: the same whether rules are compiled or interpreted")

@@ -1,20 +1,10 @@
-"""The collection of what the tests of the games cover.
-
-Each test reports what it covers in its user properties, which travel from the workers of xdist to
-the process that asked for them. MATHOM_COVERAGE names the file that the collection is written to.
-"""
+"""The tests of the games report what they cover in their user properties (`tests/covered.py`)."""
 
 from __future__ import annotations
-
-import json
-import os
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 MARKS = ("rule", "ruling", "character")
-COVERED: dict[str, dict[str, list[str]]] = {}
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -22,23 +12,3 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         names = [str(name) for mark in item.iter_markers(kind) for name in mark.args]
         if names:
             item.user_properties.append((kind, names))
-
-
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    if report.when != "teardown":
-        return
-    test = report.nodeid.partition("[")[0].rpartition("/")[2]
-    found = COVERED.setdefault(test, {})
-    for kind, names in properties(report):
-        found[kind] = sorted({*found.get(kind, []), *names})
-
-
-def properties(report: pytest.TestReport) -> list[tuple[str, Any]]:
-    """The user properties that hold lists of names."""
-    return [(kind, names) for kind, names in report.user_properties if isinstance(names, list)]
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    target = os.environ.get("MATHOM_COVERAGE")
-    if target and not hasattr(session.config, "workerinput"):
-        Path(target).write_text(json.dumps(COVERED, indent=1, sort_keys=True), encoding="utf-8")

@@ -25,6 +25,7 @@ def generator() -> ModuleType:
     return module
 
 
+@pytest.mark.covering
 def test_everything_is_covered_and_the_page_says_how() -> None:
     book: Any = generator().DUEL
     covered = book.collect()

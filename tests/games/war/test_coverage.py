@@ -7,6 +7,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -20,6 +22,7 @@ def generator() -> ModuleType:
     return module
 
 
+@pytest.mark.covering
 def test_the_page_says_which_tests_cover_what() -> None:
     book: Any = generator().WAR
     covered = book.collect()
