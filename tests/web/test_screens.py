@@ -34,18 +34,16 @@ def seed_of_the_day() -> str:
 
 
 @pytest.fixture(scope="module")
-def small_corpus(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+def small_corpus() -> list[Path]:
     """The corpus of one game, which changes with the seed: that of all takes minutes. It is made
-    once for all workers of pytest."""
+    once for all workers of pytest, and again when its sources have changed."""
     packages = corpus.own_packages()
     days = int("".join(c for c in seed_of_the_day() if c.isdigit()) or "0")
     package = packages[days % len(packages)]
-    own = tmp_path_factory.getbasetemp()
-    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "screens"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    corpus.FOLDER.mkdir(parents=True, exist_ok=True)
+    with (corpus.FOLDER / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return corpus.write(folder, [package])
+        return corpus.write(corpus.FOLDER, [package])
 
 
 @pytest.mark.long
