@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tcg.table import Table, at, ids, short
+from tests.games.tcg.table import Player, Table, at, ids, short
+from tests.games.tcg.table import stage as stage_cards
 
 import mathom
 from mathom.bots.greedy import GreedyBot
@@ -18,6 +19,7 @@ from mathom.games.duel.rules.game import DUEL
 from mathom.games.duel.rules.staging import stage as stage_duel
 from mathom.games.fellowship.rules.staging import stage as stage_round
 from mathom.games.tcg.bot.heuristics import habit
+from mathom.games.tcg.rules.derived import minions
 from mathom.games.war.bot.cards import event_worth, keeping_worth
 from mathom.games.war.bot.dice import Council
 from mathom.games.war.bot.hooks import HOOKS
@@ -266,3 +268,29 @@ def test_units_that_are_not_at_war_take_no_part_in_a_plan() -> None:
     asleep = Plan(war(bare=True, armies=armies), SHADOW)
     awake = Plan(war(bare=True, at_war="all", armies=armies), SHADOW)
     assert asleep.own.mass(pelargir) == 0.0 < awake.own.mass(pelargir)
+
+
+def test_the_ring_bearer_stays_out_of_a_skirmish_that_a_card_from_hand_could_decide() -> None:
+    table = at(
+        "assignment",
+        ["Éowyn *1", "Éomer *1", "Rider of Rohan", "Théoden", "Hobbit Sword on Frodo"],
+        ["Uruk Defender", "Uruk Regular", "Uruk Stalker"],
+        site=5,
+    )
+    s = table.s
+    while not all(s.foe[j] >= 0 for j in minions(s)):
+        play(s, habit(s))
+    assert s.bearer[0] not in [s.foe[j] for j in minions(s)]
+
+
+@pytest.mark.parametrize(
+    ("company", "choice"),
+    [(["Aragorn *3", "Gimli *2"], "stay"), (["Aragorn", "Gimli", "Legolas"], "move")],
+)
+def test_only_a_fellowship_that_can_bear_it_hurries_after_an_opponent_near_the_end(
+    company: list[str], choice: str
+) -> None:
+    mine = Player(play=company, hand=["Gandalf's Staff"], site=5)
+    theirs = Player(hand=["Iron Axe"], site=7)
+    table = Table(stage_cards([mine, theirs], "regroup", deluxe=False, moves=1))
+    assert chosen(table.skip("done").do("done")) == choice

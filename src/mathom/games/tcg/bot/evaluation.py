@@ -112,10 +112,12 @@ def worth_in_play(s: TcgState, i: int) -> float:
 
 def spare(s: TcgState, i: int) -> int:
     """How many wounds a character can take, the last one lethal, by its printed vitality."""
-    found = VITALITY[s.cards[i]] - s.wounds[i]
+    cards = s.cards
+    found = VITALITY[cards[i]] - s.wounds[i]
     for j in s.table:
-        if s.host[j] == i:
-            found += VITALITY_BONUS[s.cards[j]]
+        bonus = VITALITY_BONUS[cards[j]]
+        if bonus != 0 and s.host[j] == i:
+            found += bonus
     return found
 
 

@@ -29,8 +29,8 @@ KEPT_MINION: Final = 0.1
 """What a minion is worth in the hand."""
 
 PER_FIERCE: Final = 0.04
-SLACK: Final = 0.5
-"""How many minions more than the average a Shadow player is expected to hold."""
+HANDS: Final = 4
+"""So many possible hands of the opponents are compared."""
 
 
 def minions_to_play(s: TcgState) -> int:
@@ -96,40 +96,44 @@ def shadow_number_ahead(s: TcgState) -> int:
 
 
 def cost_of_moving(s: TcgState, twilight: int, minions_stay: bool) -> float:
-    """The expected cost of the next Shadow phase, with this much twilight when it begins: average
-    minions of the opponents, as many as they will hold and can pay for."""
-    number = s.number() + 1
-    cards = 0
-    known = 0
-    held = 0
-    cost = 0
-    strength = 0
-    damage = 0
-    for seat in s.shadows():
-        for i in s.cards_of(seat):
-            zone = s.zone[i]
-            if zone in (HAND, DECK):
-                card = s.cards[i]
-                cards += 1
-                if zone == HAND:
-                    held += 1
-                if TYPE[card] == MINION:
-                    known += 1
-                    cost += COST[card] + (ROAMING_PENALTY if MINION_SITE[card] > number else 0)
-                    strength += STRENGTH[card]
-                    damage += POWER[card][DAMAGE]
-    if known == 0 or cost == 0:
-        return 0.0
-    many = min(held * known / cards + SLACK, twilight * known / cost)
-    whole = int(many)
-    part = many - whole
+    """The expected cost of the next Shadow phase, with this much twilight when it begins: the
+    average over some hands that the opponents may hold, as much of each as they can pay for."""
     assault = Assault(s)
     if not minions_stay:
         assault.minions = []
         assault.strengths = []
         assault.damages = []
-    each = strength // known
-    hurt = 1 if 2 * damage >= known else 0
-    less = assault.reinforced(s, [each] * whole, [hurt] * whole)
-    more = assault.reinforced(s, [each] * (whole + 1), [hurt] * (whole + 1))
-    return less + part * (more - less)
+    total = 0.0
+    for hand in range(HANDS):
+        strengths: list[int] = []
+        damages: list[int] = []
+        left = twilight
+        for i in likely_minions(s, hand):
+            card = s.cards[i]
+            cost = COST[card] + (ROAMING_PENALTY if MINION_SITE[card] > s.number() + 1 else 0)
+            if cost <= left:
+                left -= cost
+                strengths.append(STRENGTH[card])
+                damages.append(POWER[card][DAMAGE])
+        total += assault.reinforced(s, strengths, damages)
+    return total / HANDS
+
+
+def likely_minions(s: TcgState, hand: int) -> list[int]:
+    """The minions of a possible hand of each opponent, the strongest first: as many cards as they
+    hold, taken from the deck, because nobody knows which of the unseen cards are in the hand."""
+    found: list[int] = []
+    for seat in s.shadows():
+        held = 0
+        unseen: list[int] = []
+        for i in s.cards_of(seat):
+            if s.zone[i] == HAND:
+                held += 1
+            if s.zone[i] in (HAND, DECK):
+                unseen.append(i)
+        for k in range(min(held, len(unseen))):
+            i = unseen[((hand + 1) * held + k) % len(unseen)]
+            if TYPE[s.cards[i]] == MINION:
+                found.append(i)
+    found.sort(key=lambda i: -STRENGTH[s.cards[i]])
+    return found

@@ -427,14 +427,23 @@ def in_play_already(s: TcgState, i: int, seat: int) -> bool:
 NEARLY_THERE: Final = 2
 """An opponent may win in the next turn, because two moves are possible."""
 
-TEMPO: Final = 0.4
+TEMPO: Final = 0.8
 """What a move is worth that need not be made in the next turn."""
-
-WEARY: Final = 1.5
-"""A fellowship that can bear less than this waits for the cards of its next turn."""
 
 BEHIND: Final = 0.2
 """How much more for each site that an opponent is ahead."""
+
+URGENT: Final = 3.0
+"""How much more if an opponent may win in the next turn."""
+
+LAST: Final = 4.0
+"""How much more for the move that wins the game if the fellowship survives it."""
+
+WEARY: Final = 1.0
+"""A fellowship that can bear less than this waits for the cards of its next turn."""
+
+LAST_WEARY: Final = -1.0
+"""The same before the last site."""
 
 
 def move_or_stay(s: TcgState, step: MoveOn, depth: int) -> int:
@@ -442,21 +451,22 @@ def move_or_stay(s: TcgState, step: MoveOn, depth: int) -> int:
 
 
 def moves_on(s: TcgState) -> bool:
-    """Whether to move again: if an opponent may win first, or if the fellowship is not weary and it
-    costs little more than moving in the next turn, when the minions and the twilight of this turn
-    are gone."""
-    ahead = 0
-    for seat in s.shadows():
-        ahead = max(ahead, s.place[seat])
-    if ahead + NEARLY_THERE >= SITES:
-        return True
-    if endurance(s) < WEARY:
-        return False
+    """Whether to move again: if the fellowship is not weary and it costs little more than moving in
+    the next turn, when the minions and the twilight of this turn are gone. An opponent who is about
+    to win is no reason to move into certain death: he may fail as well."""
     here = s.number()
+    last = here + 1 == SITES
+    if endurance(s) < (LAST_WEARY if last else WEARY):
+        return False
+    ahead = max([s.place[seat] for seat in s.shadows()], default=here)
+    hurry = TEMPO + BEHIND * max(0, ahead - here)
+    if ahead + NEARLY_THERE >= SITES:
+        hurry += URGENT
+    if last:
+        hurry += LAST
     twilight = shadow_number_ahead(s) + len(derived.companions(s))
     now = cost_of_moving(s, s.twilight + twilight, True)
-    later = cost_of_moving(s, twilight, False)
-    return now - later < TEMPO + BEHIND * max(0, ahead - here)
+    return now - cost_of_moving(s, twilight, False) < hurry
 
 
 def endurance(s: TcgState) -> float:

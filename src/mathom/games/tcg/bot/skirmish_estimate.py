@@ -14,8 +14,12 @@ from mathom.games.tcg.rules.turn.combat import defenders, overwhelm_factor
 RUIN: Final = 12.0
 """The cost of losing the game, in sites of the path."""
 
-PUMP: Final = 2
-"""How much strength an event from hand may add."""
+PUMPS: Final = [-3, 0, 3, 6]
+"""How much strength the cards in hand may yet add to the minions, on balance. Six are rare, but
+they overwhelm a Ring-bearer who seemed to risk no more than a wound."""
+
+CHANCES: Final = [0.2, 0.5, 0.2, 0.1]
+"""How likely each of these is."""
 
 SPARE: Final = [0.0, 0.0, 0.28, 0.45, 0.57, 0.66]
 """The value of a companion's remaining vitality."""
@@ -101,6 +105,8 @@ class Clash:
         self.theirs = 0
         self.damage = 0
         self.foes = 0
+        self.hurt = 0.0
+        self.hurt_by = NOTHING
 
     def add(self, strength: int, damage: int) -> None:
         self.theirs += strength
@@ -113,14 +119,16 @@ class Clash:
         self.foes -= 1
 
     def price(self, s: TcgState) -> float:
-        """The expected cost of the skirmish; both sides may still add some strength. The one that
-        is fought now is taken as it stands."""
+        """The expected cost of the skirmish; both sides may still add strength. The one that is
+        fought now is taken as it stands."""
         if self.foes == 0:
             return 0.0
         if self.now:
             return self.price_if(s, 0)
-        sides = self.price_if(s, PUMP) + self.price_if(s, -PUMP)
-        return 0.5 * self.price_if(s, 0) + 0.25 * sides
+        total = 0.0
+        for k in range(len(PUMPS)):
+            total += CHANCES[k] * self.price_if(s, PUMPS[k])
+        return total
 
     def price_if(self, s: TcgState, pump: int) -> float:
         """The cost if the minions have this much more strength."""
@@ -129,8 +137,16 @@ class Clash:
             return -PER_KILL * self.foes
         if theirs > 0 and theirs >= self.factor * self.mine:
             return self.death
-        price = price_of_wounds(s, self.who, self.spare, 1 + self.damage)
-        return price + BEARER_LOSES if self.who == s.bearer[s.turn] else price
+        return self.price_of_losing(s)
+
+    def price_of_losing(self, s: TcgState) -> float:
+        """The cost of the wounds of a lost skirmish, kept until the damage changes."""
+        if self.hurt_by != self.damage:
+            self.hurt_by = self.damage
+            self.hurt = price_of_wounds(s, self.who, self.spare, 1 + self.damage)
+            if self.who == s.bearer[s.turn]:
+                self.hurt += BEARER_LOSES
+        return self.hurt
 
     def price_with(self, s: TcgState, strength: int, damage: int) -> float:
         """The cost that one more minion would add."""

@@ -336,7 +336,7 @@ def guess_starter(s: TcgState, codes: list[int], owner: int, unknown: list[int])
     for k, card in enumerate(deck.sites):
         if codes[start + 2 + k] < 0:
             codes[start + 2 + k] = code_of(card, owner, 0)
-    shown = [codes[i] for i in s.cards_of(owner)]
+    shown = {codes[i] for i in s.cards_of(owner)}
     left = [code for code in all_codes(deck.cards, deck.bearer, owner) if code not in shown]
     for i in unknown:
         if codes[i] < 0:
