@@ -11,6 +11,9 @@ harm anybody: the p99 beside them is at most twice the p99 without them, memory 
 loses anything, and the strangers attacked until the end. Memory is told every five minutes while it
 is measured. `PASS` or `FAIL` and the reasons stand at the end, and the exit code says the same.
 
+With `--find-limit` more and more tables are tried, each number with a server of its own, until it
+is known at how many the p99 passes 250 ms.
+
 With `--bots` it is measured how long people wait for bots of each level at 1, 10 and 100 tables.
 """
 
@@ -33,6 +36,8 @@ from pathlib import Path
 
 import httpx
 from tests.server.crowd import BACK, Client, check_secrets, doubled, missing, read_tables
+from tests.server.load_limit import LIMIT, say, search, told
+from tests.server.load_limit import MOST_TABLES as MOST_TRIED
 from tests.server.postgres import Postgres
 from tests.server.running import Running, ask
 from tests.server.test_crashes import children_of, spawned_processes
@@ -452,6 +457,43 @@ def bot_answers(asked: argparse.Namespace) -> list[str]:
     return lines
 
 
+def find_limit(asked: argparse.Namespace, kind: str) -> list[str]:
+    """Print how clicks waited at each number of tables that was tried, and at how many they waited
+    too long; the faults that must not be in any run."""
+    runs: dict[int, tuple[dict[str, str], Figures]] = {}
+
+    def good(tables: int) -> bool:
+        words = argparse.Namespace(**{**vars(asked), "tables": tables})
+        runs[tables] = measure(words, kind, kills=False)
+        figures = runs[tables][1]
+        say(f"{tables} tables: p99 {figures.part(0.99):.0f} ms, {dict(figures.errors) or ''}")
+        return not figures.errors and figures.part(0.99) <= LIMIT
+
+    low, high = search(asked.tables, good, MOST_TRIED)
+    print_columns([runs[tables][0] for tables in sorted(runs)])
+    print(told(low, high))
+    # What is late or turned away beyond the limit is what was looked for; lost it must not be.
+    return [
+        f"{tables} tables: {f.lost} moves lost, {f.doubled} done twice, {f.leaked} cards told"
+        for tables, (_, f) in sorted(runs.items())
+        if f.lost or f.doubled or f.leaked
+    ]
+
+
+def print_columns(columns: list[dict[str, str]]) -> None:
+    """Print runs side by side."""
+    for number, name in enumerate(columns[-1]):
+        print(f"| {name} | {' | '.join(column.get(name, '') for column in columns)} |")
+        if number == 0:
+            print("|---" * (1 + len(columns)) + "|")
+
+
+def end(found: list[str]) -> None:
+    """Say whether all was well, and exit."""
+    print("FAIL: " + "; ".join(found) if found else "PASS")
+    sys.exit(bool(found))
+
+
 def main() -> None:
     """Run, and print the table that docs/load.md keeps."""
     words = argparse.ArgumentParser(description=__doc__)
@@ -463,6 +505,7 @@ def main() -> None:
     words.add_argument("--no-kill", action="store_true", help="kill no worker half-way")
     words.add_argument("--bots", action="store_true", help="how long bots take to answer")
     words.add_argument("--attack", action="store_true")
+    words.add_argument("--find-limit", action="store_true", help="how many tables are too many")
     words.add_argument("--strangers", type=int, default=10)
     words.add_argument(
         "--alone", type=float, help="seconds without strangers; the same if not said"
@@ -479,21 +522,18 @@ def main() -> None:
         print("\n".join(bot_answers(asked)))
         return
     kinds = ["sqlite", "postgresql"] if asked.on == "both" else [asked.on]
+    if asked.find_limit:
+        end([fault for kind in kinds for fault in find_limit(asked, kind)])
     if asked.attack:
         runs = [alone_first(asked, kinds[0]), measure(asked, kinds[0], False, asked.strangers)]
     else:
         runs = [measure(asked, kind, not asked.no_kill) for kind in kinds]
-    columns = [column for column, _ in runs]
-    for number, name in enumerate(columns[-1]):
-        print(f"| {name} | {' | '.join(column.get(name, '') for column in columns)} |")
-        if number == 0:
-            print("|---" * (1 + len(columns)) + "|")
+    print_columns([column for column, _ in runs])
     if asked.attack:
         found = harm(asked, runs[0][1], runs[1][1])
     else:
         found = [fault for _, figures in runs for fault in faults_of(figures)]
-    print("FAIL: " + "; ".join(found) if found else "PASS")
-    sys.exit(bool(found))
+    end(found)
 
 
 if __name__ == "__main__":
