@@ -458,13 +458,14 @@ web-link-moment = Link to this moment
 web-play-on = Play on from here
 web-play-on-lead = A new table continues after move { $move }. Who plays?
 web-played = played
+web-better = better
 web-hint-habit = rule of thumb, without a search
 web-hint-here = The best moves here
 web-moments = Moments that mattered
-web-gave-away = “{ $played }” cost { $points } { $points ->
+web-gave-away = The move cost { $points } { $points ->
     [one] percentage point
    *[other] percentage points
-}. Better: “{ $best }”.
+}.
 web-chance-fell = from { $before }% to { $after }%
 web-swing = The chances of { $seat } fell most after move { $move }: from { $before }% to { $after }%.
 web-step-by = Step by

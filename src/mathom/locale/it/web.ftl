@@ -458,13 +458,14 @@ web-link-moment = Link a questo momento
 web-play-on = Continua da qui
 web-play-on-lead = Un nuovo tavolo prosegue dopo la mossa { $move }. Chi gioca?
 web-played = giocata
+web-better = migliore
 web-hint-habit = regola pratica, senza ricerca
 web-hint-here = Le mosse migliori qui
 web-moments = Momenti decisivi
-web-gave-away = «{ $played }» è costata { $points } { $points ->
+web-gave-away = La mossa è costata { $points } { $points ->
     [one] punto percentuale
    *[other] punti percentuali
-}. Meglio: «{ $best }».
+}.
 web-chance-fell = dal { $before }% al { $after }%
 web-swing = Le probabilità di { $seat } sono calate di più dopo la mossa { $move }: dal { $before }% al { $after }%.
 web-step-by = Procedi per

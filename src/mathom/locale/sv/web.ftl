@@ -458,13 +458,14 @@ web-link-moment = Länk till ögonblicket
 web-play-on = Spela vidare härifrån
 web-play-on-lead = Ett nytt bord fortsätter efter drag { $move }. Vilka spelar?
 web-played = spelat
+web-better = bättre
 web-hint-habit = tumregel, utan sökning
 web-hint-here = De bästa dragen här
 web-moments = Avgörande ögonblick
-web-gave-away = ”{ $played }” kostade { $points } { $points ->
+web-gave-away = Draget kostade { $points } { $points ->
     [one] procentenhet
    *[other] procentenheter
-}. Bättre: ”{ $best }”.
+}.
 web-chance-fell = från { $before } % till { $after } %
 web-swing = Chanserna för { $seat } föll mest efter drag { $move }: från { $before } % till { $after } %.
 web-step-by = Stega per
