@@ -267,7 +267,7 @@ def from_position(data: dict[str, object] | str, game: str | None = None) -> Mat
     start = position(found, s)
     record = Record(found, found.settings(s), found.seat_count(s), 0)
     record.start = start
-    return Match(Recorder(record))
+    return Match(Recorder(record, tried=True))
 
 
 def from_record(text: str) -> Match:

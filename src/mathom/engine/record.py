@@ -32,7 +32,7 @@ from typing import Any, Final
 from mathom.engine.admission import admit
 from mathom.engine.errors import BadNotation, IllegalAction, MathomError
 from mathom.engine.game import Game, find_game
-from mathom.engine.position import Reader
+from mathom.engine.position import Reader, load
 from mathom.engine.state import State, Tape
 from mathom.engine.step import act, advance, decider
 
@@ -111,11 +111,11 @@ class Record:
         lines.append(f"end: {len(self.moves)}")
         return "\n".join(lines) + "\n"
 
-    def first_state(self) -> State:
+    def first_state(self, tried: bool = False) -> State:
         """The state before the first decision and before any chance result: from the set-up, or
-        from the start position of the record."""
+        from the start position of the record, which may have been tried already."""
         if self.start is not None:
-            return admit(self.game, self.start)
+            return load(self.game, self.start) if tried else admit(self.game, self.start)
         s: State = self.game.set_up(self.seed, self.settings, self.seats)
         return s
 
@@ -139,14 +139,15 @@ def result_text(game: Game[Any], s: State, seats: int) -> str:
 
 
 class Recorder:
-    """Plays a game and records it. It starts a new record, or continues a replayed one."""
+    """Plays a game and records it. It starts a new record, or continues a replayed one. A start
+    position of which it is known that it was `tried` is not tried again."""
 
-    def __init__(self, record: Record, s: State | None = None) -> None:
+    def __init__(self, record: Record, s: State | None = None, tried: bool = False) -> None:
         game = record.game
         self.game = game
         self.record = record
         self.tape = Tape()
-        self.s: State = s if s is not None else record.first_state()
+        self.s: State = s if s is not None else record.first_state(tried)
         if s is not None:
             return
         self.s.tape = self.tape

@@ -375,17 +375,26 @@ def has_won(s: DuelState, seat: int) -> bool:
     )
 
 
+ALL_TOKENS: Final = (1 << len(TOKENS)) - 1
+TOKENS_OF_RACE: Final = [sum(1 << token for token in tokens) for tokens in RACE_TOKENS]
+
+
 def token_faults(s: DuelState) -> list[BadNotation]:
     """Each token is held, revealed, on top of its stack, or in the rest of it."""
     places = [s.tokens[0], s.tokens[1], *s.rests]
     places += [1 << top for top in s.tops if top != NOBODY]
     places += [step.shown for step in s.agenda if isinstance(step, KeepToken)]
+    once, again = 0, 0
+    for mask in places:
+        again |= once & mask
+        once |= mask
     found: list[BadNotation] = []
-    for token in range(len(TOKENS)):
-        if sum(mask >> token & 1 for mask in places) != 1:
-            found.append(BadNotation("token-misplaced", token=TOKENS[token]))
+    if once & ALL_TOKENS & ~again != ALL_TOKENS:
+        for token in range(len(TOKENS)):
+            if not (once & ~again) >> token & 1:
+                found.append(BadNotation("token-misplaced", token=TOKENS[token]))
     for race in range(len(RACES)):
-        if s.rests[race] & ~sum(1 << token for token in RACE_TOKENS[race]):
+        if s.rests[race] & ~TOKENS_OF_RACE[race]:
             found.append(BadNotation("foreign-token", race=RACES[race]))
     return found
 
