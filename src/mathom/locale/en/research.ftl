@@ -39,7 +39,7 @@ levels-step = Levels
 levels-goal = Goal
 levels-reached = reached
 levels-missed = missed
-levels-apart = The goal: each level wins 65 to 90 % of its games against the next lower one.
+levels-apart = The goal: each level wins 65 to 90% of its games against the next lower one.
 levels-together = The goal: each level surely wins more of the same deals than the next lower one.
 
 reason-no-layout = There is no array layout for { $game }.

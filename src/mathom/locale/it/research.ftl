@@ -39,7 +39,7 @@ levels-step = Livelli
 levels-goal = Obiettivo
 levels-reached = raggiunto
 levels-missed = mancato
-levels-apart = L’obiettivo: ogni livello vince dal 65 al 90 % delle partite contro quello subito sotto.
+levels-apart = L’obiettivo: ogni livello vince dal 65 al 90% delle partite contro quello subito sotto.
 levels-together = L’obiettivo: ogni livello vince con certezza più distribuzioni, tra le stesse, di quello subito sotto.
 
 reason-no-layout = Per { $game } non esiste un formato in array.
