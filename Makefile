@@ -63,7 +63,7 @@ endef
 export COMPILED
 compiled = $(PY) -c "$$COMPILED"
 
-.PHONY: help play terminal test check check-python check-client audit bench fuzz browser screens screenshots load rehearsal golden samples web docs ladder training old-version blunders clean always
+.PHONY: help play terminal test check check-python check-client audit bench fuzz browser levels level-times screens screenshots load rehearsal golden samples web docs ladder training old-version blunders clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -185,6 +185,12 @@ docs: $(PACKAGE) $(DEV) $(DOCS) $(BENCH) ## build the documentation into site/
 
 ladder: $(PACKAGE) $(BENCH) ## play the ladders of docs/ladders to their end and write their pages
 	@$(PY) -m mathom.research.ladders docs
+
+levels: $(PACKAGE) $(BENCH) ## play the levels against each other as far as docs/levels lacks it, and write docs/levels.md
+	@$(PY) -m mathom.research.levels docs $(ARGS)
+
+level-times: $(DEV) $(PACKAGE) ## how long the bots of each level think on a server with two tables at once
+	@$(PY) -m tests.server.level_times $(ARGS)
 
 # Apart from the other tests: the learner needs PyTorch, which takes gigabytes on some machines.
 training: $(DEV) $(PACKAGE) $(BENCH) $(TRAIN) ## train a policy for Duel against random play and greedy, and print its curve

@@ -11,6 +11,7 @@ from tests.cli.running import mathom
 from mathom.bots.levels import levels_of
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import find_game
+from mathom.games.package import all_packages
 from mathom.research.arena import Bout, Result, local, run_arena
 from mathom.research.levels import (
     Step,
@@ -18,6 +19,7 @@ from mathom.research.levels import (
     climb,
     page,
     pairs_of,
+    results_file,
     stored,
     write_page,
 )
@@ -104,6 +106,13 @@ def test_the_page_says_what_was_played(tmp_path: Path) -> None:
     assert "| Amateur | " in text
     assert text.count("Nothing has been played yet.") == 3
     assert page([]).startswith("# Levels")
+
+
+def test_the_page_in_the_documentation_says_what_was_stored() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    games = [package.id for package in all_packages()]
+    found = [stored(results_file(docs, game), arena_of_levels(game)) for game in games]
+    assert (docs / "levels.md").read_text("utf-8") == page(found)
 
 
 def test_the_command_says_whether_the_goal_is_reached(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 import msgspec
 from tests.server.running import PATIENT
 from tests.server.test_leaks import check_message
@@ -174,6 +175,20 @@ class Client:
             if message["type"] == "table":
                 last = message
             yield json.dumps(message)
+
+
+async def open_table(
+    address: str, home: str, game: str, bots: Sequence[str], pause: float
+) -> Client:
+    """Somebody new, from an address of their own, at a table with these bots that they opened."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    body = {"game": game, "seats": seats, "private": True}
+    transport = httpx.AsyncHTTPTransport(local_address=home)
+    async with httpx.AsyncClient(transport=transport, timeout=120, base_url=address) as http:
+        me = (await http.get("/api/me")).raise_for_status().json()
+        table = (await http.post("/api/tables", json=body)).raise_for_status().json()["id"]
+        cookie = str(http.cookies["mathom"])
+    return Client(address, table, cookie, me["id"], 0, pause, home=home)
 
 
 def updated(last: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:

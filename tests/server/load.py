@@ -14,7 +14,8 @@ is measured. `PASS` or `FAIL` and the reasons stand at the end, and the exit cod
 With `--find-limit` more and more tables are tried, each number with a server of its own, until it
 is known at how many the p99 passes 250 ms.
 
-With `--bots` it is measured how long people wait for bots of each level at 1, 10 and 100 tables.
+With `--bots` it is measured how long people wait for bots of each level of Duel at 1, 10 and 100
+tables; `tests.server.level_times` measures how long those of every game think.
 """
 
 from __future__ import annotations
@@ -35,13 +36,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from tests.server.crowd import BACK, Client, check_secrets, doubled, missing, read_tables
+from tests.server.crowd import (
+    BACK,
+    Client,
+    check_secrets,
+    doubled,
+    missing,
+    open_table,
+    read_tables,
+)
 from tests.server.load_limit import LIMIT, say, search, told
 from tests.server.load_limit import MOST_TABLES as MOST_TRIED
 from tests.server.postgres import Postgres
 from tests.server.running import Running, ask
 from tests.server.test_crashes import children_of, spawned_processes
 
+from mathom.bots.levels import levels_of
+from mathom.engine.game import find_game
 from mathom.table.fold import fold
 
 PAUSE = 12.0
@@ -85,7 +96,7 @@ BUSY_STRANGERS = 0.5
 """Things that one stranger must do a second on average: else nobody was attacked."""
 
 
-BOT_LEVELS = ("greedy", "search:easy", "search:normal", "search:hard")
+BOT_LEVELS = tuple(levels_of(find_game("duel")))
 BOT_TABLES = (1, 10, 100)
 BOT_PAUSE = 4.0
 """Seconds before a click while the answers of bots are measured, on average."""
@@ -156,16 +167,8 @@ class Run:
     async def arrive(self, number: int) -> list[Client]:
         """One person who opens a table, from an address of their own, and one who watches."""
         home = f"127.0.{1 + number // 250}.{1 + number % 250}"
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": self.bot}]
-        body = {"game": "duel", "seats": seats, "private": True}
-        transport = httpx.AsyncHTTPTransport(local_address=home)
-        address = self.server.address
-        async with httpx.AsyncClient(transport=transport, timeout=120, base_url=address) as http:
-            me = (await http.get("/api/me")).raise_for_status().json()
-            table = (await http.post("/api/tables", json=body)).raise_for_status().json()["id"]
-            cookie = str(http.cookies["mathom"])
-        player = Client(address, table, cookie, me["id"], 0, self.pause, home=home)
-        return [player, Client(address, table, home=home)]
+        player = await open_table(self.server.address, home, "duel", [self.bot], self.pause)
+        return [player, Client(player.address, player.table, home=home)]
 
     async def stay(self, number: int) -> None:
         """Play one game after the other until the end."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import mathom.games  # noqa: F401  (registers the games)
 from mathom.games.package import benchmark_of
+from mathom.research import levels
 from mathom.research.ladders import write_pages
 from mathom.research.layouts import action_count, games_with_layout, layout_of
 
@@ -42,6 +43,7 @@ def main(folder: str) -> None:
     """Write the pages into the documentation folder."""
     Path(folder, "layouts.md").write_text(layouts_page(), "utf-8")
     write_pages(Path(folder))
+    levels.write_page(Path(folder))
 
 
 if __name__ == "__main__":

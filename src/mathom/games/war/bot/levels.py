@@ -4,8 +4,8 @@ apart."""
 from typing import Final
 
 LEVELS: Final = {
-    "beginner": "novice:30",
-    "amateur": "novice:13",
+    "beginner": "novice:25",
+    "amateur": "novice:12",
     "journeyman": "greedy",
     "expert": "search:hard",
 }
