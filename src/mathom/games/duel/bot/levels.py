@@ -4,7 +4,7 @@ apart."""
 from typing import Final
 
 LEVELS: Final = {
-    "beginner": "novice:8",
+    "beginner": "novice:7",
     "amateur": "novice:3",
     "apprentice": "greedy",
     "journeyman": "search:normal",

@@ -4,7 +4,7 @@ apart."""
 from typing import Final
 
 LEVELS: Final = {
-    "beginner": "novice:25",
+    "beginner": "novice:20",
     "amateur": "novice:12",
     "journeyman": "greedy",
     "expert": "search:hard",
