@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from tests.laws.riddles import HOLD, Ask, Riddles, RiddleState
 
-from mathom.engine.game import GAMES
+from mathom.bots.levels import make_bot
+from mathom.engine.game import GAMES, find_game
+from mathom.engine.perspective import perspective
 from mathom.research import bench
 from mathom.research.bench import (
     Comparison,
@@ -22,6 +24,7 @@ from mathom.research.bench import (
     middle_of_game,
 )
 from mathom.research.speeds import interpreted_copy
+from mathom.research.version_speed import middles
 
 
 class HoldsFirst(Ask):
@@ -121,3 +124,13 @@ def test_chess_of_openspiel_is_measured_the_same_way() -> None:
     speed = measure_rival("chess", 0.05)
     assert 0 < speed.games_per_s < speed.decisions_per_s
     assert speed.clones_per_s > 0
+
+
+def test_the_speed_of_a_search_is_measured_where_it_compares_actions() -> None:
+    game = find_game("tcg")
+    states = middles(game)
+    assert len(states) > 6
+    for s in states:
+        bot = make_bot("search:20", game, 3)
+        bot.choose(perspective(game, s))
+        assert sum(visits > 0 for _, _, visits in bot.thoughts()) > 1

@@ -20,9 +20,11 @@ from mathom.engine.step import act, decider
 MOST_DECISIONS = 100_000
 """A game of bots ends long before."""
 SEARCH = "search:200"
+SHORT_SEARCH = "search:8"
+"""Enough to see whether there is a search at all."""
 LEAST_OFFERS = 3
 """A search has little to look for among fewer actions."""
-MIDDLES = 8
+MIDDLES = 12
 """The games in whose middle the search decides."""
 
 
@@ -49,13 +51,23 @@ def bot_game(game: Any, seed: int) -> tuple[Any, int]:
     return s, decisions
 
 
+def is_searched(game: Any, s: Any) -> bool:
+    """Whether a search compares actions here: it leaves many choices to the heuristics."""
+    if len(s.offers) < LEAST_OFFERS:
+        return False
+    seat = decider(s)
+    bot = make_bot(SHORT_SEARCH, game, 1, time.process_time)
+    bot.choose(Perspective(game, s, seat))
+    return sum(visits > 0 for _, _, visits in bot.thoughts()) > 1
+
+
 def middles(game: Any) -> list[Any]:
-    """States about half-way through random games in which there is something to choose."""
+    """States about half-way through random games in which a search compares actions."""
     found = []
     for seed in range(MIDDLES):
         _, decisions = random_game(game, seed)
         s = random_game(game, seed, decisions // 2)[0]
-        while s.outcome is None and len(s.offers) < LEAST_OFFERS:
+        while s.outcome is None and not is_searched(game, s):
             act(s, s.offers[0], decider(s))
         if s.outcome is None:
             found.append(s)
