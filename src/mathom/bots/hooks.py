@@ -97,6 +97,11 @@ class BotHooks(Generic[S]):
         """Whether the chance between two positions may have changed the value of the later one."""
         return True
 
+    def open_to_the_end(self, s: S) -> bool:
+        """Whether the game is so near its end, and so much of it open, that trying everything may
+        tell who wins."""
+        return False
+
     def turn_ends(self, step: Step[Any]) -> bool:
         """Whether a step surely asks for a new turn, so that the position can be evaluated before
         the options of that turn are computed."""

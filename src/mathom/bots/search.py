@@ -12,6 +12,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from mathom.bots.bot import Bot, made_again
+from mathom.bots.endgame import sure_losses, sure_win
 from mathom.bots.hooks import BotHooks
 from mathom.bots.settling import play_on, settle
 from mathom.engine.errors import RulesBug
@@ -26,6 +27,14 @@ LOOK_AT_CLOCK: Final = 16
 
 TRUST: Final = 1.0
 """How many visits the first evaluation of an action counts for."""
+
+PROOF: Final = 10
+MOST_PROOF: Final = 4000
+"""How many positions are tried at most to prove the end of a game: so many for each iteration of
+the search, and in all."""
+
+FOLLOWED: Final = 200
+"""How many positions of the last tree are looked at to find the present one."""
 
 
 class Node:
@@ -64,6 +73,8 @@ class SearchBot(Bot):
         self.clock = clock
         self.exploration = exploration
         self.root = Node(-1, -1)
+        self.before: State | None = None
+        self.decided: list[tuple[int, float, int]] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickles and copies, which have not thought of anything yet."""
@@ -72,18 +83,48 @@ class SearchBot(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()
-        self.root = Node(-1, -1)
+        self.root = self.kept_tree(perspective.known)
+        self.decided = []
         if len(options) == 1:
-            self.root.children[options[0]] = Node(options[0], perspective.seat)
-            return options[0]
-        self.think(perspective)
-        return self.thoughts()[0][0]
+            self.root.children = {options[0]: Node(options[0], perspective.seat)}
+        else:
+            self.decide(perspective)
+        chosen = self.thoughts()[0][0]
+        self.before = perspective.known.clone()
+        return chosen
 
-    def think(self, perspective: Perspective) -> None:
-        """Grow the tree until the budget is used up."""
+    def decide(self, perspective: Perspective) -> None:
+        """Search, unless the end of the game can be read off; what surely loses is put last."""
+        hooks = self.hooks_for(perspective)
         clock = self.clock
         deadline = clock() + self.seconds if clock is not None and self.seconds > 0 else 0.0
-        hooks = self.hooks_for(perspective)
+        losing: list[int] = []
+        if hooks.open_to_the_end(perspective.known):
+            s = perspective.sample(self.dice.word())
+            most = min(self.iterations * PROOF, MOST_PROOF)
+            found = sure_win(hooks, s, perspective.seat, most)
+            if found >= 0:
+                self.decided = [(found, 1.0, 1)]
+                return
+            losing = sure_losses(hooks, s, perspective.seat, most)
+        self.think(hooks, perspective, deadline)
+        if losing:
+            self.decided = [thought for thought in self.searched() if thought[0] not in losing]
+
+    def kept_tree(self, known: State) -> Node:
+        """The part of the last tree that begins at this position, if it is found there. Chance
+        that came in between leads elsewhere; then a new tree begins."""
+        before = self.before
+        if before is not None:
+            found = follow(self.root, before, known, known.numbers(), [FOLLOWED])
+            if found is not None:
+                found.seat = -1
+                return found
+        return Node(-1, -1)
+
+    def think(self, hooks: BotHooks[Any], perspective: Perspective, deadline: float) -> None:
+        """Grow the tree until the budget is used up."""
+        clock = self.clock
         done = 0
         while done < self.iterations:
             allow_interrupt()
@@ -139,12 +180,45 @@ class SearchBot(Bot):
                 node.total += values[node.seat]
 
     def thoughts(self) -> list[tuple[int, float, int]]:
+        """The root's actions, most visited first; if the end was read off, only the good ones."""
+        return self.decided or self.searched()
+
+    def searched(self) -> list[tuple[int, float, int]]:
         """The root's actions, most visited first."""
         found = [
             (child.action, child.mean(), child.visits) for child in self.root.children.values()
         ]
         found.sort(key=lambda thought: (-thought[2], -thought[1], thought[0]))
         return found
+
+
+def follow(
+    node: Node, s: State, known: State, numbers: list[int], budget: list[int]
+) -> Node | None:
+    """The node of a searched tree whose position is the known one, which has these numbers."""
+    for action, child in node.children.items():
+        if child.visits and action in s.offers:
+            budget[0] -= 1
+            if budget[0] < 0:
+                return None
+            after = s.clone()
+            play(after, action)
+            if after.outcome is not None:
+                continue
+            if after.offers == known.offers and same_steps(after, known):
+                if after.numbers() == numbers:
+                    return child
+            found = follow(child, after, known, numbers, budget)
+            if found is not None:
+                return found
+    return None
+
+
+def same_steps(s: State, other: State) -> bool:
+    """Whether the same kinds of steps are to come, and the same seat decides."""
+    if decider(s) != decider(other) or len(s.agenda) != len(other.agenda):
+        return False
+    return all(type(a) is type(b) for a, b in zip(s.agenda, other.agenda, strict=True))
 
 
 def foresee(hooks: BotHooks[Any], s: State, seat: int, action: int) -> float:

@@ -10,12 +10,15 @@ from mathom.games.duel.bot.board import best_answer
 from mathom.games.duel.bot.evaluation import Evaluation
 from mathom.games.duel.bot.levels import LEVELS
 from mathom.games.duel.bot.threats import in_sight, near_victory, one_from_victory
-from mathom.games.duel.bot.victories import may_win, reach
+from mathom.games.duel.bot.victories import cards_left, may_win, reach
 from mathom.games.duel.rules.chapters import TakeTurn
 from mathom.games.duel.rules.conquest import MarchTo
-from mathom.games.duel.rules.facts import read_facts
+from mathom.games.duel.rules.facts import LAST_CHAPTER, read_facts
 from mathom.games.duel.rules.game import DUEL
-from mathom.games.duel.rules.state import DuelState
+from mathom.games.duel.rules.state import FACE_DOWN, DuelState
+
+LAST_CARDS: Final = 5
+"""With more cards than these, there are too many ways to play on."""
 
 
 class DuelHooks(BotHooks[DuelState]):
@@ -62,6 +65,13 @@ class DuelHooks(BotHooks[DuelState]):
         if before.chapter != after.chapter or before.tokens != after.tokens:
             return True
         return after.outcome is not None or one_from_victory(after, after.active)
+
+    def open_to_the_end(self, s: DuelState) -> bool:
+        """In the last chapter, with few cards left and none of them face down, unless only the
+        opponent knows the cards set aside. A token that is drawn is still chance."""
+        if s.chapter != LAST_CHAPTER or FACE_DOWN in s.slots or (s.looked and s.aside):
+            return False
+        return cards_left(s) <= LAST_CARDS
 
     def turn_ends(self, step: Step[Any]) -> bool:
         return isinstance(step, TakeTurn)
