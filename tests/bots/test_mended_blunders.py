@@ -45,8 +45,9 @@ def allotted(s: WarState) -> str:
     return WAR.vocabulary.text(HOOKS.rollout(s))
 
 
-def test_the_hunt_gets_two_dice_and_five_in_mordor() -> None:
-    assert allotted(war(turn=2)) == "allot number:2"
+def test_the_hunt_gets_three_dice_four_later_and_five_in_mordor() -> None:
+    assert allotted(war(turn=2)) == "allot number:3"
+    assert allotted(war(turn=7)) == "allot number:4"
     assert allotted(war(turn=8, fellowship={"mordor": 0})) == "allot number:5"
 
 

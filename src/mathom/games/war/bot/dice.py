@@ -91,6 +91,13 @@ TO_WAR: Final = [4.4, 4.0]
 """The value of a nation of the Shadow coming nearer to war: the last step, an earlier one. Before
 that its armies cannot attack."""
 
+AWAKENING: Final = 0.6
+"""The value of a nation of the Free Peoples coming nearer to war, as a share of the danger that it
+is in: most of these dice serve better to recruit where it is at war already."""
+
+EVENTS: Final = [0.9, 1.0]
+"""The value of event cards, by side, as a share of their usual value."""
+
 EARLY_TURNS: Final = 3
 MANY_NATIONS: Final = 3
 TOO_EARLY: Final = 0.3
@@ -98,9 +105,15 @@ TOO_EARLY: Final = 0.3
 
 LEADERS_WANTED: Final = 5
 
-HUNTING: Final = 2
+HUNTING: Final = 3
+HUNTING_LATE: Final = 4
+HUNTING_REVEALED: Final = -1
 HUNTING_IN_MORDOR: Final = 5
-"""The dice in the Hunt box; in Mordor every tile is drawn, so the armies get few."""
+"""The dice in the Hunt box: more when Companions have been lost, fewer while the Fellowship must
+hide first. In Mordor every tile is drawn, so the armies get few."""
+
+LATE_TURN: Final = 6
+"""From this turn on the Hunt gets more dice."""
 
 MOST_COURSES: Final = 8
 """The number of candidates offered to a search."""
@@ -244,7 +257,7 @@ class Council:
         if action in (MARCH, ATTACK):
             return self.army_worth(action, as_army(self.s, self.seat, face))
         if PLAY <= action < PLAY + len(CARDS):
-            return event_worth(self.plan, self.seat, action - PLAY)
+            return EVENTS[self.side] * event_worth(self.plan, self.seat, action - PLAY)
         if POLITICS <= action < POLITICS + len(NATIONS):
             return politics_worth(self.plan, action - POLITICS)
         if BRING <= action < BRING + len(CHARACTERS):
@@ -305,7 +318,7 @@ def politics_worth(plan: Plan, nation: int) -> float:
         if NATION_OF[region] == nation and s.control[region] == FREE:
             danger += plan.holding(region, 0, 3)
     worth = 0.5 + 0.3 * danger
-    return min(2.2, worth + (0.4 if s.politics[nation] == 1 else 0.0))
+    return AWAKENING * min(2.2, worth + (0.4 if s.politics[nation] == 1 else 0.0))
 
 
 def draw_worth(s: WarState, seat: int, deck: int) -> float:
@@ -435,7 +448,10 @@ def nazgul_target(s: WarState, place: int) -> int:
 
 def hunt_dice(s: WarState, most: int) -> int:
     """The number of dice to put in the Hunt box before the roll."""
-    return min(most, HUNTING_IN_MORDOR if on_mordor_track(s) else HUNTING)
+    if on_mordor_track(s):
+        return min(most, HUNTING_IN_MORDOR)
+    number = HUNTING_LATE if s.turn >= LATE_TURN else HUNTING
+    return min(most, number + (HUNTING_REVEALED if s.revealed else 0))
 
 
 def minion_place(plan: Plan, who: int, places: list[int]) -> int:

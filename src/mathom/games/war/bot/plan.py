@@ -55,10 +55,14 @@ WALK_IN: Final = [[0.9, 0.7, 0.2, 0.0], [0.9, 0.7, 0.5, 0.15]]
 """The chance that an enemy walks into an empty settlement of each side, by the steps to the nearest
 enemy army that can come: one, two, three, more."""
 
-CROWD: Final = 0.3
-"""The remaining value of a target for other armies once enough units are near it."""
+CROWD: Final = [0.3, 0.15]
+"""The remaining value of a target for other armies of a side once enough units are near it."""
 
-CAUTION: Final = [1.0, 0.6]
+FOR_A_HIT: Final = [1.6, 1.0]
+"""The units that each side needs for each hit that the garrison of a stronghold can take. The
+Shadow begins with fewer, because others follow."""
+
+CAUTION: Final = [1.0, 0.3]
 """The weight of the risk of losing a settlement, by side."""
 
 NO_DANGER: Final = 0.25
@@ -123,7 +127,7 @@ class Plan:
         worth = self.prize(region) * ready * ready
         self.goals.append(region)
         self.near.append(worth)
-        self.far.append(worth * CROWD if self.own.before(region) >= need else worth)
+        self.far.append(worth * CROWD[self.side] if self.own.before(region) >= need else worth)
 
     def add_defence(self, region: int) -> None:
         """Add a settlement to hold, weighted by how much three more units would help."""
@@ -137,7 +141,7 @@ class Plan:
         """The estimated number of units needed to capture a settlement."""
         hits = self.garrison(region)
         if SETTLEMENT[region] == STRONGHOLD:
-            return 2.0 + 1.6 * hits
+            return 2.0 + FOR_A_HIT[self.side] * hits
         return 1.0 + 1.3 * hits
 
     def risk(self, region: int, hits: float) -> float:

@@ -43,8 +43,19 @@ from mathom.games.war.rules.hunt.fellowship import in_fellowship, on_mordor_trac
 from mathom.games.war.rules.politics.awakening import awakes
 from mathom.games.war.rules.state import GOLLUM, IN_FELLOWSHIP, WarState
 
-TURNS_PER_POINT: Final = 1.0
-"""The usual number of turns in which the Shadow gains a victory point."""
+TURNS_PER_POINT: Final = 0.85
+"""The number of turns in which a strong Shadow gains a victory point."""
+
+HUNT_RISK: Final = 0.6
+"""The weight of a Hunt that succeeds. The Companions can bear most of its damage, and whoever is
+slow draws more of the Shadow's cards."""
+
+ONWARD: Final = 0.5
+"""What a further step gains for each die that has moved the Fellowship in this turn."""
+
+PARTING: Final = 0.8
+"""The value of separating Strider for his crown: every Companion who stays bears damage in Mordor,
+so only a die without a better use is spent for it."""
 
 STEPS_PER_TURN: Final = 1.6
 """The usual number of steps of the Ring-bearers in a turn."""
@@ -125,9 +136,10 @@ def step_worth(s: WarState) -> float:
     if time > 1.0 and rests(s):
         return 0.0
     damage = (1.4 + 0.15 * s.hunt_shadow) * (0.6 if company(s) >= 2 else 1.0) * burden(s)
-    care = 1.0 + 0.25 * max(0.0, time)
+    care = 1.0 + 0.6 * max(0.0, time)
     watched = 1.0 + 0.35 * max(0, s.hunt_shadow - 2)
-    return 3.0 + 0.4 * (4.0 - time) - hunt_chance(s, 0) * (0.4 + damage * care) * watched
+    risk = HUNT_RISK * hunt_chance(s, 0) * (0.4 + damage * care) * watched
+    return 3.0 + 0.4 * (4.0 - time) + ONWARD * s.hunt_free - risk
 
 
 def rests(s: WarState) -> bool:
@@ -290,7 +302,7 @@ def party(s: WarState) -> int:
 
 def parting_worth(s: WarState) -> float:
     """The value of separating Companions now."""
-    return 3.0 if crown_in_reach(s) else 0.0
+    return PARTING if crown_in_reach(s) else 0.0
 
 
 def wanders(s: WarState, place: int) -> bool:
