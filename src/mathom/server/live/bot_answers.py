@@ -19,7 +19,7 @@ from mathom.table.table import Table
 WAIT = 0.012
 """The longest that a move waits for answers, in seconds."""
 
-QUICK = 0.006
+QUICK = 0.008
 """The average time of answers up to which they are waited for."""
 
 NEWEST = 0.2
