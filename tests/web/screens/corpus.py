@@ -337,16 +337,22 @@ def with_alarms(moment: Moment, end: Table, seat: int) -> Moment:
 
 
 def replayed(end: Table) -> Iterator[Moment]:
-    """The replay of a game in its middle, with and without a review."""
+    """The replay of a game in its middle, with and without a review; and the review open at a
+    moment that mattered."""
     table = seen_by(end, 0)
-    at = table.moves // 2
-    for kind in ("replay", "review"):
+    middle = table.moves // 2
+    turned = review(table, LANGUAGES[0], reviewed=True).moments[0].at
+    for kind, name, at, tab in (
+        ("replay", "middle", middle, ""),
+        ("review", "middle", middle, ""),
+        ("review", "turning", turned, "&tab=review"),
+    ):
         messages = {
             language: replay_messages(table, at, language, kind == "review")
             for language in LANGUAGES
         }
-        path = f"/replay/{TABLE}?at={at}&seat=all"
-        yield Moment(end.game.id, kind, "middle", path, messages)
+        path = f"/replay/{TABLE}?at={at}&seat=all{tab}"
+        yield Moment(end.game.id, kind, name, path, messages)
 
 
 def replay_messages(table: Table, at: int, language: str, reviewed: bool) -> Messages:
@@ -354,7 +360,7 @@ def replay_messages(table: Table, at: int, language: str, reviewed: bool) -> Mes
     here = f"/api/tables/{TABLE}"
     moments = {
         f"{here}/moments/{number}": plain(moment_screen(table, number, ALL, language))
-        for number in (at, at + 1, table.moves)
+        for number in {at, min(at + 1, table.moves), table.moves}
     }
     return {
         "answers": {
@@ -377,7 +383,7 @@ def review(table: Table, language: str, reviewed: bool) -> wire.Review:
 
 
 def turning(table: Table, at: int, language: str) -> wire.Turning:
-    """A moment that mattered."""
+    """A moment that mattered, with as many words as a real one."""
     seat = table.moments[at + 1].seat
     shown = moment_screen(table, at, seat, language)
     words = wording(table.game.id, language).at(table.moments[at].state)
@@ -385,7 +391,19 @@ def turning(table: Table, at: int, language: str) -> wire.Turning:
     best = max(shown.offers, key=lambda one: len(one.label))
     name = table.seat_names()[seat]
     text = shown.prompt.text
-    return wire.Turning(at, name, text, 0.12, played.label, played.target, best.label, best.target)
+    return wire.Turning(
+        at=at,
+        seat=name,
+        asked=text,
+        loss=0.12,
+        label=played.label,
+        target=played.target,
+        best_label=best.label,
+        best_target=best.target,
+        chance=0.57,
+        facts=[text],
+        best_facts=[text, played.label],
+    )
 
 
 def lessons(package: GamePackage) -> Iterator[Moment]:
