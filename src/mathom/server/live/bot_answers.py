@@ -9,11 +9,16 @@ thinks on.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from mathom.engine.errors import IllegalAction
 from mathom.server.bots.pool import Decision
+from mathom.server.live.game_time import stamped
 from mathom.table.events import Event
+from mathom.table.fold import Handled
+from mathom.table.handle import bot_acts
 from mathom.table.table import Table
 
 WAIT = 0.012
@@ -68,3 +73,15 @@ class AnswerTimes:
     def quick(self, table: Table, seat: int) -> bool:
         """Whether the answer of a bot can be waited for."""
         return self.average.get((table.game.id, table.seats[seat].bot), WAIT) <= QUICK
+
+
+def with_answer(moved: Moved, thinking: Thinking, now: float) -> Moved:
+    """A move with one more answer, which has come at a game time."""
+    action, sound = thinking.decision.result()
+    if not sound:
+        raise IllegalAction("bots-failed")
+    table = moved.table
+    handled = bot_acts(table, thinking.seat, action, now)
+    events = stamped(handled.events, max(time.time(), table.updated), now)
+    after = Handled(events, handled.computed).after(table)
+    return Moved(after, [*moved.events, *events], (*moved.passed, table))

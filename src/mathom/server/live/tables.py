@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -21,8 +21,15 @@ from mathom.server.bots.pool import BotPool, Decision
 from mathom.server.cluster.metrics import Metrics
 from mathom.server.cluster.notifications import Notification, Notifications
 from mathom.server.ids import new_token
-from mathom.server.live.bot_answers import MOST_PASSED, WAIT, AnswerTimes, Moved, Thinking
+from mathom.server.live.bot_answers import (
+    WAIT,
+    AnswerTimes,
+    Moved,
+    Thinking,
+    with_answer,
+)
 from mathom.server.live.failures import Failures
+from mathom.server.live.folding import folding
 from mathom.server.live.game_time import GameTime, stamped
 from mathom.server.live.presence import Presence
 from mathom.server.live.sections import Current, Screens
@@ -34,8 +41,8 @@ from mathom.server.storage.database import Conflict, Database, NewTable
 from mathom.table import commands as c
 from mathom.table.absence import come_back, next_event
 from mathom.table.commands import User
-from mathom.table.events import Acted, Event, read_event
-from mathom.table.fold import Handled, apply, fold
+from mathom.table.events import Acted, Event
+from mathom.table.fold import Handled, fold
 from mathom.table.handle import (
     MOST_ACTIONS,
     bot_acts,
@@ -383,7 +390,7 @@ class TableService:
             if not done:
                 return moved._replace(thinking=thinking)
             try:
-                moved = self.with_answer(moved, thinking)
+                moved = with_answer(moved, thinking, self.game_time.now())
             except Exception:
                 return moved
         return moved
@@ -401,18 +408,6 @@ class TableService:
             and self.failures.may_try(table.id)
             and self.answer_times.quick(table, seats[0])
         )
-
-    def with_answer(self, moved: Moved, thinking: Thinking) -> Moved:
-        """A move with one more answer."""
-        action, sound = thinking.decision.result()
-        if not sound:
-            raise IllegalAction("bots-failed")
-        table = moved.table
-        now = self.game_time.now()
-        handled = bot_acts(table, thinking.seat, action, now)
-        events = stamped(handled.events, max(time.time(), table.updated), now)
-        after = Handled(events, handled.computed).after(table)
-        return Moved(after, [*moved.events, *events], (*moved.passed, table))
 
     def ask(self, table: Table) -> Thinking:
         """Ask the bot whose turn it is."""
@@ -682,23 +677,6 @@ class TableService:
         """The users who watch a table, through this worker or another one."""
         here = (watcher.user.id for watcher in self.watchers.get(id, set()))
         return self.presence.online(id, here) - {""}
-
-
-def folding(
-    id: str, bodies: Iterable[str], table: Table | None
-) -> Generator[None, None, tuple[Table, Sequence[Table]]]:
-    """Fold stored events one by one, so that others can run in between: the table, and what it was
-    after each of the newest actions but the last."""
-    passed: deque[Table] = deque(maxlen=MOST_PASSED)
-    acted = False
-    for body in bodies:
-        event = read_event(body)
-        if acted and table is not None:
-            passed.append(table)
-        table = apply(table, event, id)
-        acted = isinstance(event, Acted)
-        yield
-    return (table if table is not None else fold(id, [])), passed
 
 
 def due(table: Table) -> float | None:
