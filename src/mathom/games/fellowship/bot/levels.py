@@ -5,7 +5,7 @@ from typing import Final
 
 LEVELS: Final = {
     "amateur": "greedy",
-    "apprentice": "search:40",
+    "apprentice": "search:16",
     "journeyman": "search:normal",
     "expert": "search:hard",
 }
