@@ -12,7 +12,7 @@ import pytest
 from mathom.bots.hooks import hooks_of
 from mathom.bots.levels import LEVELS, bot_of_level, error_of, levels_of, make_bot, usual_level
 from mathom.bots.novice import NoviceBot
-from mathom.bots.search import settle
+from mathom.bots.settling import settle
 from mathom.engine.errors import BadNotation
 from mathom.engine.game import GAMES, Game, find_game
 from mathom.engine.perspective import Perspective

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mathom.bots.bot import Bot, made_again
 from mathom.bots.hooks import BotHooks
-from mathom.bots.search import settle
+from mathom.bots.settling import settle
 from mathom.bots.trial import CONSOLATION, GRAIN, TRUST, follow, play_on
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
