@@ -8,7 +8,7 @@ from random import Random
 import mathom
 from mathom.bots.endgame import sure_losses, sure_win
 from mathom.bots.levels import make_bot
-from mathom.bots.search import SearchBot
+from mathom.bots.search import Node, SearchBot
 from mathom.engine.game import find_game
 from mathom.engine.perspective import Perspective, perspective
 from mathom.engine.step import decider, play
@@ -100,6 +100,20 @@ def test_search_goes_on_with_its_tree() -> None:
     assert decider(s) == 0
     bot.choose(perspective(DUEL, s))
     assert bot.root.visits == visits + 60
+
+
+def test_a_kept_tree_forgets_what_only_other_guesses_allowed() -> None:
+    position = {"turn": "fellowship", "chapter": 1, "coins": {"fellowship": 9}}
+    s = mathom.from_position(stage(position, ["c1-red-01", "c1-yellow-01"], 20, [])).state
+    bot = SearchBot(1, 60)
+    bot.choose(perspective(DUEL, s))
+    played = DUEL.vocabulary.parse("play card:c1-red-01")
+    elsewhere = Node(DUEL.vocabulary.parse("keep token:elves-1"), 0)
+    elsewhere.visits = 1000
+    bot.root.children[played].children[elsewhere.action] = elsewhere
+    play(s, played)
+    assert bot.choose(perspective(DUEL, s)) in s.offers
+    assert bot.root.visits > 60
 
 
 def test_a_tree_of_another_game_is_not_kept() -> None:

@@ -83,7 +83,7 @@ class SearchBot(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()
-        self.root = self.kept_tree(perspective.known)
+        self.root = self.kept_tree(perspective.known, options)
         self.decided = []
         if len(options) == 1:
             self.root.children = {options[0]: Node(options[0], perspective.seat)}
@@ -111,14 +111,17 @@ class SearchBot(Bot):
         if losing:
             self.decided = [thought for thought in self.searched() if thought[0] not in losing]
 
-    def kept_tree(self, known: State) -> Node:
+    def kept_tree(self, known: State, options: list[int]) -> Node:
         """The part of the last tree that begins at this position, if it is found there. Chance
-        that came in between leads elsewhere; then a new tree begins."""
+        that came in between leads elsewhere; then a new tree begins. What was possible in other
+        guesses only is left out."""
         before = self.before
         if before is not None:
             found = follow(self.root, before, known, known.numbers(), [FOLLOWED])
             if found is not None:
                 found.seat = -1
+                kept = found.children
+                found.children = {action: kept[action] for action in options if action in kept}
                 return found
         return Node(-1, -1)
 
