@@ -102,6 +102,11 @@ class BotHooks(Generic[S]):
         tell who wins."""
         return False
 
+    def plays_concealed(self) -> bool:
+        """Whether the rules can play on from a position in which all that a seat does not know is
+        forgotten, as far as it is not needed. A search then finds its last tree again."""
+        return False
+
     def turn_ends(self, step: Step[Any]) -> bool:
         """Whether a step surely asks for a new turn, so that the position can be evaluated before
         the options of that turn are computed."""

@@ -90,7 +90,8 @@ class SearchBot(Bot):
         else:
             self.decide(perspective)
         chosen = self.thoughts()[0][0]
-        self.before = perspective.known.clone()
+        if self.hooks_for(perspective).plays_concealed():
+            self.before = perspective.known.clone()
         return chosen
 
     def decide(self, perspective: Perspective) -> None:

@@ -66,6 +66,9 @@ class DuelHooks(BotHooks[DuelState]):
             return True
         return after.outcome is not None or one_from_victory(after, after.active)
 
+    def plays_concealed(self) -> bool:
+        return True
+
     def open_to_the_end(self, s: DuelState) -> bool:
         """In the last chapter, with few cards left and none of them face down, unless only the
         opponent knows the cards set aside. A token that is drawn is still chance."""
