@@ -44,7 +44,7 @@ def seat_people_and_bots(page: Page) -> None:
     """Oneself, somebody who is invited, and two bots."""
     picks = page.locator("main select")
     expect(picks).to_have_count(4)
-    for at, who in enumerate(["me", "open", "random", "random"]):
+    for at, who in enumerate(["me", "open", "amateur", "amateur"]):
         picks.nth(at).select_option(who)
 
 

@@ -155,7 +155,7 @@ def test_a_clock_is_chosen_and_runs_for_the_one_who_decides(visit: Visitors) -> 
     button(page, "web-open-a-table").click()
     dialog = page.get_by_role("dialog")
     seats = [wording("duel", "en").seat(seat) for seat in ("fellowship", "sauron")]
-    dialog.get_by_label(seats[0], exact=True).select_option("random")
+    dialog.get_by_label(seats[0], exact=True).select_option("beginner")
     dialog.get_by_label(seats[1], exact=True).select_option("me")
     dialog.get_by_label(words("web-clock")).select_option("game-15")
     button(dialog, "web-open-it").click()
