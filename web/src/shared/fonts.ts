@@ -1,7 +1,14 @@
 /** The typefaces that boards are drawn with. */
 
-const FACES = ["500 16px 'Alegreya Sans'", "700 16px 'Alegreya Sans'", "700 16px 'Alegreya SC'", "700 16px 'Almendra'"]
-const PATIENCE = 1500
+const FACES = [
+  "500 16px 'Alegreya Sans'",
+  "700 16px 'Alegreya Sans'",
+  "800 16px 'Alegreya Sans'",
+  "700 16px 'Alegreya SC'",
+  "700 16px 'Almendra'",
+]
+/** A file that cannot be had fails at once; only one that neither comes nor fails is waited for so long. */
+const PATIENCE = 6000
 
 let waiting: Promise<unknown> | undefined
 
