@@ -204,7 +204,7 @@ def test_chance_is_told_as_chance() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_quest_is_won_by_different_deeds(seat: int) -> None:
+def test_the_quest_is_won_in_different_ways(seat: int) -> None:
     text = outcome_text("duel", "en", Outcome((seat,), "quest-of-the-ring"))
     assert ("Mount Doom" in text) == (seat == 0)
 

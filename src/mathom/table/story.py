@@ -14,11 +14,11 @@ from mathom.texts.story import (
     EVERYTHING,
     UNKNOWN,
     Cast,
-    Deed,
+    FinishedGame,
     Milestone,
     Story,
+    StoryMove,
     Turn,
-    Way,
     tell,
 )
 from mathom.texts.wording import Wording
@@ -40,7 +40,7 @@ class Reader:
         self.views: dict[int, dict[str, Any]] = {}
         """Views that are known already, by action."""
 
-        self.deeds: dict[int, Deed] = {}
+        self.moves: dict[int, StoryMove] = {}
         self.firsts: dict[int, int] = {}
         """By action: the one that began its turn."""
 
@@ -56,7 +56,7 @@ class Reader:
         """Forget what was found out on the way, but for some views. Told turns are kept with the
         table."""
         self.views = {at: view for at, view in self.views.items() if at in keep}
-        self.deeds.clear()
+        self.moves.clear()
         self.firsts.clear()
         self.written = None
 
@@ -85,21 +85,21 @@ class Reader:
         if self.written is not None:
             self.written[kind, id(moment)] = (moment, text)
 
-    def deed(self, at: int) -> Deed:
+    def move_at(self, at: int) -> StoryMove:
         """What the reader knows of an action."""
-        known = self.deeds.get(at)
+        known = self.moves.get(at)
         if known is None:
-            known = self.deeds[at] = self.new_deed(at)
+            known = self.moves[at] = self.new_move(at)
         return known
 
-    def new_deed(self, at: int) -> Deed:
+    def new_move(self, at: int) -> StoryMove:
         moment = self.table.moments[at]
         everything = self.seat == EVERYTHING
         hidden = moment.secret and not everything and self.seat != moment.seat
         heard = [event for event in moment.events if everything or event.heard_by(self.seat)]
         action = UNKNOWN if hidden or moment.seat < 0 else moment.action
         # No reference to the reader, or only the garbage collector could free it.
-        return Deed(at, moment.seat, action, heard, partial(worded, self.words, moment))
+        return StoryMove(at, moment.seat, action, heard, partial(worded, self.words, moment))
 
     def opens(self, at: int) -> bool:
         """Whether an action begins a turn."""
@@ -112,7 +112,7 @@ class Reader:
         known = moment.stories
         key = ("opens", self.seat)
         if key not in known:
-            known[key] = at == 1 or self.words.opens_turn(self.deed(at), self.deed(at - 1))
+            known[key] = at == 1 or self.words.opens_turn(self.move_at(at), self.move_at(at - 1))
             recent_texts.stories.use(known)
         begins = bool(known[key])
         self.note("opens", moment, begins)
@@ -154,10 +154,10 @@ class Reader:
 
     def turn(self, first: int, last: int) -> Turn:
         """The actions of a turn, to be told."""
-        deeds = [self.deed(at) for at in range(first, last + 1)]
+        moves = [self.move_at(at) for at in range(first, last + 1)]
         outcome = self.table.moments[last].state.outcome
-        previous = self.deed(first - 1) if first > 0 else None
-        return Turn(deeds, self.cast, self.view, outcome, previous, self.deed)
+        previous = self.move_at(first - 1) if first > 0 else None
+        return Turn(moves, self.cast, self.view, outcome, previous, self.move_at)
 
     def stories(self, since: int, number: int) -> Iterator[Story]:
         """The turns from the one of action `since` to action `number`, one after the other."""
@@ -179,8 +179,10 @@ class Reader:
         known = self.table.moments[last].stories
         key = ("milestones", self.seat, self.words.words.language)
         if key not in known:
-            way = Way(last, outcome, self.view, lambda at: self.deed(self.first(at)))
-            known[key] = self.words.milestones(way)
+            finished = FinishedGame(
+                last, outcome, self.view, lambda at: self.move_at(self.first(at))
+            )
+            known[key] = self.words.milestones(finished)
             recent_texts.stories.use(known)
         found: tuple[Milestone, ...] = known[key]
         return found

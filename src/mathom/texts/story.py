@@ -1,7 +1,7 @@
 """The story of a game: each turn in a sentence or two, told from what its reader may know.
 
 A game's wording groups actions into turns (`opens_turn`) and tells a turn (`turn_story`). Both get
-deeds, which hold only what the reader's log holds, and the view of the reader's seat. So a story
+moves, which hold only what the reader's log holds, and the view of the reader's seat. So a story
 cannot tell more than log and view do.
 """
 
@@ -44,7 +44,7 @@ class Cast(msgspec.Struct, frozen=True, gc=False):
     you: int = -1
 
 
-class Deed:
+class StoryMove:
     """One action as a reader knows it, and the events that the reader may know."""
 
     __slots__ = ("action", "events", "named", "number", "seat")
@@ -66,56 +66,56 @@ class Deed:
 
 
 class Turn:
-    """What a story tells: the deeds of one turn in their order, the reader's view before and after
+    """What a story tells: the moves of one turn in their order, the reader's view before and after
     them, and the outcome if the game is over."""
 
     def __init__(
         self,
-        deeds: Sequence[Deed],
+        moves: Sequence[StoryMove],
         cast: Cast,
-        see: Callable[[int], dict[str, Any]],
+        view_at: Callable[[int], dict[str, Any]],
         outcome: Outcome | None,
-        previous: Deed | None,
-        deed: Callable[[int], Deed],
+        previous: StoryMove | None,
+        move_at: Callable[[int], StoryMove],
     ) -> None:
-        """`see` gives the reader's view after an action, `deed` any deed of the game; `previous` is
-        the deed before the turn."""
-        self.deed = deed
+        """`view_at` gives the reader's view after an action, `move_at` any move of the game;
+        `previous` is the move before the turn."""
+        self.move_at = move_at
         self.outcome = outcome
         self.previous = previous
-        self.deeds = deeds
+        self.moves = moves
         self.cast = cast
-        self.see = see
-        self.words = deeds[-1].named()
+        self.view_at = view_at
+        self.words = moves[-1].named()
 
     @cached_property
     def before(self) -> dict[str, Any]:
         """The reader's view before the turn."""
-        return self.see(max(0, self.deeds[0].number - 1))
+        return self.view_at(max(0, self.moves[0].number - 1))
 
     @cached_property
     def after(self) -> dict[str, Any]:
         """The reader's view after the turn."""
-        return self.see(self.deeds[-1].number)
+        return self.view_at(self.moves[-1].number)
 
     @property
     def seat(self) -> int:
         """The seat that acted first, -1 if nobody did."""
-        return next((deed.seat for deed in self.deeds if deed.seat >= 0), -1)
+        return next((move.seat for move in self.moves if move.seat >= 0), -1)
 
-    def actions(self) -> Iterator[tuple[Deed, str, int]]:
-        """The known actions: the deed, the name of the verb, and the index of its target."""
+    def actions(self) -> Iterator[tuple[StoryMove, str, int]]:
+        """The known actions: the move, the name of the verb, and the index of its target."""
         vocabulary = self.words.game.vocabulary
-        for deed in self.deeds:
-            if deed.action != UNKNOWN:
-                verb = vocabulary.verb_of(deed.action)
-                yield deed, verb.name, deed.action - verb.base
+        for move in self.moves:
+            if move.action != UNKNOWN:
+                verb = vocabulary.verb_of(move.action)
+                yield move, verb.name, move.action - verb.base
 
     def events(self) -> Iterator[tuple[str, list[int]]]:
         """The events: name and numbers."""
         kinds = self.words.game.events
-        for deed in self.deeds:
-            for event in deed.events:
+        for move in self.moves:
+            for event in move.events:
                 yield kinds[event.kind].name, event.numbers
 
     def name(self, seat: int) -> str:
@@ -147,14 +147,14 @@ class Milestone(msgspec.Struct, frozen=True, gc=False):
     text: str
 
 
-class Way(msgspec.Struct, frozen=True, gc=False):
-    """The whole way of a game that is over: its last action, its outcome, the reader's view after
-    an action, and the deed that began the turn of an action."""
+class FinishedGame(msgspec.Struct, frozen=True, gc=False):
+    """A game that is over: its last action, its outcome, the reader's view after an action, and
+    the move that began the turn of an action."""
 
     last: int
     outcome: Outcome
-    see: Callable[[int], dict[str, Any]]
-    opening: Callable[[int], Deed]
+    view_at: Callable[[int], dict[str, Any]]
+    opening: Callable[[int], StoryMove]
 
 
 class Story(msgspec.Struct, frozen=True, gc=False):
@@ -168,10 +168,10 @@ class Story(msgspec.Struct, frozen=True, gc=False):
 
 def tell(words: Wording, turn: Turn) -> Story:
     """Tell a turn."""
-    deeds = turn.deeds
+    moves = turn.moves
     found = words.turn_story(turn) or words.plain_story(turn)
     told = tuple(plain(sentence) for sentence in found if sentence.text)
-    return Story(deeds[0].number, deeds[-1].number, words.whose_turn(turn), told)
+    return Story(moves[0].number, moves[-1].number, words.whose_turn(turn), told)
 
 
 def plain(sentence: Sentence) -> Sentence:

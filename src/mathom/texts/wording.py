@@ -14,7 +14,7 @@ from mathom.engine.game import Game, Option
 from mathom.engine.state import EVERYBODY, Event, Outcome
 from mathom.texts.catalogue import Catalogue
 from mathom.texts.marks import sentence_case
-from mathom.texts.story import UNKNOWN, Deed, Milestone, Sentence, Turn, Way
+from mathom.texts.story import UNKNOWN, FinishedGame, Milestone, Sentence, StoryMove, Turn
 
 
 class Sheet:
@@ -179,16 +179,16 @@ class Wording:
         """How far a game is: its chapter, turn or site. Nothing for a game without such parts."""
         return ""
 
-    def opens_turn(self, deed: Deed, before: Deed) -> bool:
-        """Whether a deed begins a new turn of the story. Without better knowledge of the game, a
+    def opens_turn(self, move: StoryMove, before: StoryMove) -> bool:
+        """Whether a move begins a new turn of the story. Without better knowledge of the game, a
         turn is what one seat does before another one acts."""
-        return deed.seat != before.seat
+        return move.seat != before.seat
 
     def turn_story(self, turn: Turn) -> list[Sentence]:
         """A turn in a sentence or two; nothing if it is not worth a sentence of its own."""
         return []
 
-    def milestones(self, way: Way) -> tuple[Milestone, ...]:
+    def milestones(self, finished: FinishedGame) -> tuple[Milestone, ...]:
         """How the winner of a game came to win, in order; nothing if the game cannot say it."""
         return ()
 
@@ -221,13 +221,13 @@ class Wording:
         you = ids[turn.cast.you] if turn.cast.you >= 0 else ""
         words = self.among({seat: name for seat, name in pairs if name}, you)
         told: list[str | None] = [
-            words.action_line(ids[deed.seat], deed.action)
-            for deed in turn.deeds
-            if deed.action != UNKNOWN
+            words.action_line(ids[move.seat], move.action)
+            for move in turn.moves
+            if move.action != UNKNOWN
         ]
         if not told:
             told = [
-                words.event_text(event, bool(you)) for deed in turn.deeds for event in deed.events
+                words.event_text(event, bool(you)) for move in turn.moves for event in move.events
             ]
         text = " ".join(line for line in told if line)
         return [Sentence("turn", sentence_case(text))]

@@ -55,11 +55,11 @@ def total(view: dict[str, Any], side: int, way: str) -> int:
 def chapter_began(words: DuelWording, turn: Turn, winner: int, way: str) -> str:
     """How both sides stood on the way that decided when the last chapter began."""
     chapter = turn.after["chapter"]
-    last = turn.deeds[-1].number
-    first = next((at for at in range(last + 1) if turn.see(at)["chapter"] == chapter), 0)
+    last = turn.moves[-1].number
+    first = next((at for at in range(last + 1) if turn.view_at(at)["chapter"] == chapter), 0)
     if first == 0:
         return ""
-    then = turn.see(first)
+    then = turn.view_at(first)
     return words.say(
         "course-chapter",
         chapter=chapter,
@@ -75,8 +75,8 @@ def extra_turns(words: DuelWording, turn: Turn, winner: int) -> str:
     kinds = words.game.events
     earned = Counter(
         event.numbers[0]
-        for at in range(turn.deeds[-1].number + 1)
-        for event in turn.deed(at).events
+        for at in range(turn.moves[-1].number + 1)
+        for event in turn.move_at(at).events
         if kinds[event.kind].name == "extra-turn"
     )
     if not earned:
@@ -92,8 +92,8 @@ def extra_turns(words: DuelWording, turn: Turn, winner: int) -> str:
 def nearest(words: DuelWording, turn: Turn, loser: int) -> str:
     """How near the loser came to winning, on which way, and after which action."""
     best, way, move = 0.0, "", 0
-    for at in range(turn.deeds[-1].number + 1):
-        view = turn.see(at)
+    for at in range(turn.moves[-1].number + 1):
+        view = turn.view_at(at)
         for one, (_, needed) in WAYS.items():
             share = total(view, loser, one) / needed
             if share > best:
@@ -101,7 +101,7 @@ def nearest(words: DuelWording, turn: Turn, loser: int) -> str:
     people = turn.people(loser)
     if best < HALF:
         return words.say("course-far", **people)
-    number = total(turn.see(move), loser, way)
+    number = total(turn.view_at(move), loser, way)
     return words.say(
         "course-near", way=way, number=number, needed=WAYS[way][1], move=move, **people
     )

@@ -18,7 +18,7 @@ from mathom.games.duel.rules.facts import (
     TOKEN_FACTS,
 )
 from mathom.texts.marks import piece, sentence_case, symbol
-from mathom.texts.story import UNKNOWN, Milestone, Sentence, Turn, Way
+from mathom.texts.story import UNKNOWN, FinishedGame, Milestone, Sentence, Turn
 
 if TYPE_CHECKING:
     from mathom.games.duel.text.wording import DuelWording
@@ -411,34 +411,35 @@ BY_REGIONS = ("conquest", "most-regions")
 """The endings for which regions count."""
 
 
-def conquests(words: DuelWording, way: Way) -> tuple[Milestone, ...]:
+def conquests(words: DuelWording, finished: FinishedGame) -> tuple[Milestone, ...]:
     """Since when the winner has been present in each region, the first one first."""
-    if way.outcome.reason not in BY_REGIONS or len(way.outcome.winners) != 1:
+    if finished.outcome.reason not in BY_REGIONS or len(finished.outcome.winners) != 1:
         return ()
-    side = SEATS[way.outcome.winners[0]]
-    since = dict.fromkeys(regions_of(way.see(way.last), side), 0)
+    side = SEATS[finished.outcome.winners[0]]
+    since = dict.fromkeys(regions_of(finished.view_at(finished.last), side), 0)
     left = set(since)
-    for at in range(way.last - 1, -1, -1):
-        for region in left - set(regions_of(way.see(at), side)):
+    for at in range(finished.last - 1, -1, -1):
+        for region in left - set(regions_of(finished.view_at(at), side)):
             since[region] = at + 1
             left.discard(region)
         if not left:
             break
     found = [
-        Milestone(f"region:{region}", at, won_by(words, way, at)) for region, at in since.items()
+        Milestone(f"region:{region}", at, won_by(words, finished, at))
+        for region, at in since.items()
     ]
     return tuple(sorted(found, key=lambda one: one.move))
 
 
-def won_by(words: DuelWording, way: Way, at: int) -> str:
+def won_by(words: DuelWording, finished: FinishedGame, at: int) -> str:
     """The card or landmark with whose turn an action began."""
     if at == 0:
         return words.say("story-from-the-start")
-    deed = way.opening(at)
-    if deed.action == UNKNOWN:
+    move = finished.opening(at)
+    if move.action == UNKNOWN:
         return ""
-    verb = words.game.vocabulary.verb_of(deed.action)
-    index = deed.action - verb.base
+    verb = words.game.vocabulary.verb_of(move.action)
+    index = move.action - verb.base
     if verb.name == "take":
         return words.tile_title(TILE_FACTS[index])
     return words.say("story-card", color=CARD_FACTS[index]["color"])

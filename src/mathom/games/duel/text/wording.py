@@ -15,7 +15,7 @@ from mathom.games.duel.rules.facts import (
 from mathom.games.duel.text import facts
 from mathom.games.duel.text.course import course
 from mathom.games.duel.text.story import OPENING, SYMBOLS, DuelStory, conquests
-from mathom.texts.story import UNKNOWN, Deed, Milestone, Sentence, Turn, Way
+from mathom.texts.story import UNKNOWN, FinishedGame, Milestone, Sentence, StoryMove, Turn
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -69,11 +69,11 @@ class DuelWording(Wording):
     def chain(self, chain: str) -> str:
         return self.say(f"chain-{chain}")
 
-    def opens_turn(self, deed: Deed, before: Deed) -> bool:
+    def opens_turn(self, move: StoryMove, before: StoryMove) -> bool:
         """A turn begins with a card or a landmark that is taken."""
-        if deed.action == UNKNOWN:
+        if move.action == UNKNOWN:
             return False
-        return self.game.vocabulary.verb_of(deed.action).name in OPENING
+        return self.game.vocabulary.verb_of(move.action).name in OPENING
 
     def belongs_to_action(self, view: dict[str, Any]) -> bool:
         return bool(view["asked"]["choice"] != "take-turn")
@@ -84,8 +84,8 @@ class DuelWording(Wording):
     def turn_story(self, turn: Turn) -> list[Sentence]:
         return DuelStory(self, turn).sentences()
 
-    def milestones(self, way: Way) -> tuple[Milestone, ...]:
-        return conquests(self, way)
+    def milestones(self, finished: FinishedGame) -> tuple[Milestone, ...]:
+        return conquests(self, finished)
 
     def course(self, turn: Turn) -> tuple[str, ...]:
         return course(self, turn)

@@ -16,7 +16,7 @@ from mathom.games.fellowship.rules.facts import (
     SUITS,
 )
 from mathom.texts.marks import piece, sentence_case, symbol
-from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn
+from mathom.texts.story import UNKNOWN, Sentence, StoryMove, Turn
 
 if TYPE_CHECKING:
     from mathom.games.fellowship.text.wording import FellowshipWording
@@ -32,21 +32,21 @@ BROKEN = "impossible"
 """The state of a goal that can no longer be reached."""
 
 
-def opens_turn(game: Game[Any], deed: Deed, before: Deed) -> bool:
-    """Whether a deed is the first card of a trick, or the first choice of a round."""
+def opens_turn(game: Game[Any], move: StoryMove, before: StoryMove) -> bool:
+    """Whether a move is the first card of a trick, or the first choice of a round."""
     told = {game.events[event.kind].name for event in before.events}
     if told & set(NEW):
         return True
-    if not is_play(game, deed):
+    if not is_play(game, move):
         return False
     return bool(told & set(TRICK_OVER)) or not is_play(game, before)
 
 
-def is_play(game: Game[Any], deed: Deed) -> bool:
-    """Whether a card was laid into the trick, face down if the deed is not known."""
-    if deed.action == UNKNOWN:
-        return any(game.events[event.kind].name == "suit-named" for event in deed.events)
-    return game.vocabulary.verb_of(deed.action).name in PLAYS
+def is_play(game: Game[Any], move: StoryMove) -> bool:
+    """Whether a card was laid into the trick, face down if the move is not known."""
+    if move.action == UNKNOWN:
+        return any(game.events[event.kind].name == "suit-named" for event in move.events)
+    return game.vocabulary.verb_of(move.action).name in PLAYS
 
 
 class FellowshipStory:
@@ -63,11 +63,11 @@ class FellowshipStory:
                 kept = self.fresh
             kept.setdefault(name, []).append(numbers)
         self.played = [
-            (deed.seat, index if verb in ("play", "lay-ahead") else ONE_RING, verb)
-            for deed, verb, index in turn.actions()
+            (move.seat, index if verb in ("play", "lay-ahead") else ONE_RING, verb)
+            for move, verb, index in turn.actions()
             if verb in PLAYS
         ]
-        self.is_trick = bool(turn.deeds) and is_play(words.game, turn.deeds[0])
+        self.is_trick = bool(turn.moves) and is_play(words.game, turn.moves[0])
         if self.is_trick:
             self.add_forced()
 
@@ -339,16 +339,16 @@ class FellowshipStory:
     def broke_in(self, who: int) -> int:
         """The trick of this round in which a goal broke that is broken now. Half of the game is
         left out again and again, as a view costs more than a comparison."""
-        low, high = 1, self.turn.deeds[-1].number
+        low, high = 1, self.turn.moves[-1].number
         round = self.turn.after["round"]
         while low < high:
             middle = (low + high) // 2
-            view = self.turn.see(middle)
+            view = self.turn.view_at(middle)
             if view["round"] == round and goal_states(view).get(CHARACTERS[who]) == BROKEN:
                 high = middle
             else:
                 low = middle + 1
-        return int(self.turn.see(high - 1)["trick"]["number"])
+        return int(self.turn.view_at(high - 1)["trick"]["number"])
 
     def why(self, who: int) -> str:
         """The goal that a character missed, or the rider that broke it."""

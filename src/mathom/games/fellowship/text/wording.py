@@ -26,7 +26,7 @@ from mathom.games.fellowship.rules.facts import (
 from mathom.games.fellowship.rules.vocabulary import DIRECTIONS, GROUP_NAMES
 from mathom.games.fellowship.text import facts
 from mathom.games.fellowship.text.story import FellowshipStory, opens_turn
-from mathom.texts.story import Deed, Sentence, Turn
+from mathom.texts.story import Sentence, StoryMove, Turn
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -102,8 +102,8 @@ class FellowshipWording(Wording):
             return bool(self.reader) and HOLDERS[number] == self.reader
         return super().is_reader(kind, number)
 
-    def opens_turn(self, deed: Deed, before: Deed) -> bool:
-        return opens_turn(self.game, deed, before)
+    def opens_turn(self, move: StoryMove, before: StoryMove) -> bool:
+        return opens_turn(self.game, move, before)
 
     def whose_turn(self, turn: Turn) -> int:
         """A trick and a preparation are everybody's."""

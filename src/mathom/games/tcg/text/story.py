@@ -10,7 +10,7 @@ from mathom.engine.game import Game
 from mathom.games.tcg.rules.facts import CARD_FACTS, CODES, PER_CARD, STARTERS
 from mathom.games.tcg.rules.vocabulary import PHASES
 from mathom.texts.marks import piece, sentence_case, symbol
-from mathom.texts.story import Deed, Sentence, Turn
+from mathom.texts.story import Sentence, StoryMove, Turn
 
 if TYPE_CHECKING:
     from mathom.games.tcg.text.wording import TcgWording
@@ -23,8 +23,8 @@ LAST_SITES = 2
 """From this many sites on that are left, the way to the last site is announced."""
 
 
-def opens_turn(game: Game[Any], before: Deed) -> bool:
-    """Whether a phase or a turn began with the deed before."""
+def opens_turn(game: Game[Any], before: StoryMove) -> bool:
+    """Whether a phase or a turn began with the move before."""
     names = {game.events[event.kind].name for event in before.events}
     return bool(names & {"phase-begins", "turn-begins"})
 

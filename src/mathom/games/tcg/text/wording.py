@@ -30,7 +30,7 @@ from mathom.games.tcg.text.deck_names import deck_with_ids
 from mathom.games.tcg.text.phrases import Facts
 from mathom.games.tcg.text.story import FELLOWSHIP, SHADOW, TcgStory, opens_turn, phase_of
 from mathom.texts.catalogue import Catalogue
-from mathom.texts.story import Deed, Sentence, Turn
+from mathom.texts.story import Sentence, StoryMove, Turn
 from mathom.texts.wording import Sheet
 
 OCCASION_NAMES = {kind: name for name, kind in OCCASION_WORDS.items()}
@@ -158,7 +158,7 @@ class TcgWording(AbilityTexts):
     def deck_with_ids(self, text: str) -> tuple[str, list[BadNotation]]:
         return deck_with_ids(text, self.words.language)
 
-    def opens_turn(self, deed: Deed, before: Deed) -> bool:
+    def opens_turn(self, move: StoryMove, before: StoryMove) -> bool:
         return opens_turn(self.game, before)
 
     def whose_turn(self, turn: Turn) -> int:

@@ -25,7 +25,7 @@ from mathom.games.war.rules.facts import (
 )
 from mathom.texts.catalogue import Name
 from mathom.texts.marks import piece, sentence_case, symbol
-from mathom.texts.story import UNKNOWN, Deed, Sentence, Turn
+from mathom.texts.story import UNKNOWN, Sentence, StoryMove, Turn
 
 if TYPE_CHECKING:
     from mathom.games.war.text.wording import WarWording
@@ -49,16 +49,16 @@ FREE_ENDINGS = ("ring-destroyed", "free-conquest")
 UNITS = ("regular", "elite", "leader", "nazgul")
 
 
-def opens_turn(game: Game[Any], deed: Deed, before: Deed) -> bool:
-    """Whether a deed begins to use a die, or is the first one of a new turn."""
+def opens_turn(game: Game[Any], move: StoryMove, before: StoryMove) -> bool:
+    """Whether a move begins to use a die, or is the first one of a new turn."""
     if any(game.events[event.kind].name == "turn-begins" for event in before.events):
         return True
-    return verb_of(game, deed) in STARTS and verb_of(game, before) not in RING
+    return verb_of(game, move) in STARTS and verb_of(game, before) not in RING
 
 
-def verb_of(game: Game[Any], deed: Deed) -> str:
-    """The verb of a deed, empty if it is not known."""
-    return "" if deed.action == UNKNOWN else game.vocabulary.verb_of(deed.action).name
+def verb_of(game: Game[Any], move: StoryMove) -> str:
+    """The verb of a move, empty if it is not known."""
+    return "" if move.action == UNKNOWN else game.vocabulary.verb_of(move.action).name
 
 
 class WarStory:
@@ -477,7 +477,9 @@ class WarStory:
         fell = {region: self.fell_after(region, side) for region in taken}
         return [
             self.words.say(
-                "story-fall", place=self.place(region), number=self.turn.see(fell[region])["turn"]
+                "story-fall",
+                place=self.place(region),
+                number=self.turn.view_at(fell[region])["turn"],
             )
             for region in sorted(taken, key=lambda region: fell[region])
         ]
@@ -485,8 +487,8 @@ class WarStory:
     def fell_after(self, region: int, side: int) -> int:
         """The action by which a side took a region for the last time."""
         game = self.words.game
-        for at in range(self.turn.deeds[-1].number, 0, -1):
-            for event in self.turn.deed(at).events:
+        for at in range(self.turn.moves[-1].number, 0, -1):
+            for event in self.turn.move_at(at).events:
                 if game.events[event.kind].name == "captured":
                     of, place = event.numbers[:2]
                     if of == side and REGION_AT[place] == region:

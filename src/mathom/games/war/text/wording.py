@@ -23,7 +23,7 @@ from mathom.games.war.text import facts
 from mathom.games.war.text.story import FREE_ENDINGS, WarStory, opens_turn
 from mathom.texts.catalogue import Catalogue, Name
 from mathom.texts.marks import sentence_case
-from mathom.texts.story import Deed, Sentence, Turn
+from mathom.texts.story import Sentence, StoryMove, Turn
 from mathom.texts.wording import Sheet, Wording
 
 Facts = dict[str, Any]
@@ -174,8 +174,8 @@ class WarWording(Wording):
             return self.tell("entered-play", character=self.risen(who), place=self.place(place))
         return super().event_text(event, you)
 
-    def opens_turn(self, deed: Deed, before: Deed) -> bool:
-        return opens_turn(self.game, deed, before)
+    def opens_turn(self, move: StoryMove, before: StoryMove) -> bool:
+        return opens_turn(self.game, move, before)
 
     def whose_turn(self, turn: Turn) -> int:
         story = WarStory(self, turn)
