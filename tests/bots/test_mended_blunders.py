@@ -21,7 +21,7 @@ from mathom.games.fellowship.rules.staging import stage as stage_round
 from mathom.games.tcg.bot.heuristics import habit
 from mathom.games.tcg.rules.derived import minions
 from mathom.games.war.bot.cards import event_worth, keeping_worth
-from mathom.games.war.bot.dice import Council
+from mathom.games.war.bot.dice import DiceChooser
 from mathom.games.war.bot.hooks import HOOKS
 from mathom.games.war.bot.plan import Plan
 from mathom.games.war.rules.board import units_at
@@ -72,11 +72,11 @@ def test_a_recruiting_card_without_recruits_is_worth_nothing() -> None:
     ("turn", "awake", "early"), [(2, "", True), (2, "all", False), (5, "", False)]
 )
 def test_the_witch_king_waits_while_many_nations_sleep(turn: int, awake: str, early: bool) -> None:
-    council = Council(war(turn=turn, active=awake, shadow="muster", free=""), SHADOW)
+    chooser = DiceChooser(war(turn=turn, active=awake, shadow="muster", free=""), SHADOW)
     witch_king = BRING + WAR.names("character").index("witch-king")
     saruman = BRING + WAR.names("character").index("saruman")
-    assert (council.think(2, witch_king) < 1.0) == early
-    assert council.think(2, saruman) > 1.0
+    assert (chooser.compute_worth(2, witch_king) < 1.0) == early
+    assert chooser.compute_worth(2, saruman) > 1.0
 
 
 def chosen(table: Table) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.war.bot.odds import (
     OPEN_FIELD,
     WALLS_HOLD,
-    Clash,
+    BattleEstimate,
     Force,
     force_at,
     force_of,
@@ -300,18 +300,18 @@ def field_worth(plan: Plan, force: Force, place: int, target: int) -> float:
     side = plan.side
     defence = force_at(s, 1 - side, target)
     first = WALLS_HOLD if FORTIFIED[target] and place < LAND else OPEN_FIELD
-    clash = Clash(force, defence, first, OPEN_FIELD)
-    worth = HIT_WORTH[1 - side] * clash.defence_lost - HIT_WORTH[side] * clash.attack_lost
-    if not clash.won():
+    estimate = BattleEstimate(force, defence, first, OPEN_FIELD)
+    worth = HIT_WORTH[1 - side] * estimate.defence_lost - HIT_WORTH[side] * estimate.attack_lost
+    if not estimate.won():
         return worth - 0.5
     worth += plan.prize(target)
     if place < LAND:
-        share = min(1.0, clash.attack_left / WHOLE_ARMY)
+        share = min(1.0, estimate.attack_left / WHOLE_ARMY)
         worth += MARCHING[side] * share * (plan.pull(target) - plan.pull(place))
         worth -= advancing(plan, place)
     if side == SHADOW:
         worth -= provoked(s, target)
-    return worth + 0.02 * clash.attack_left
+    return worth + 0.02 * estimate.attack_left
 
 
 def provoked(s: WarState, region: int) -> float:

@@ -6,7 +6,14 @@ from typing import Final
 
 from mathom.games.war.bot.armies import HIT_WORTH, fallen_back
 from mathom.games.war.bot.cards import combat_worth, keeping_worth
-from mathom.games.war.bot.odds import OPEN_FIELD, WALLS_HOLD, Clash, Force, force_of, hits_of
+from mathom.games.war.bot.odds import (
+    OPEN_FIELD,
+    WALLS_HOLD,
+    BattleEstimate,
+    Force,
+    force_of,
+    hits_of,
+)
 from mathom.games.war.bot.plan import plan_for
 from mathom.games.war.rules.armies.army_bits import (
     ELITE,
@@ -45,14 +52,14 @@ def force_in(s: WarState, role: int) -> Force:
     return force_of(s, side_of_role(s, role), host_of(s, role), mask_of_role(s, role))
 
 
-def clash_now(s: WarState) -> Clash:
+def estimate_battle(s: WarState) -> BattleEstimate:
     """The expected result if the battle continues to its end."""
     b = s.battle
     walls = b[KIND] == FIELD and b[ROUND] <= 1 and FORTIFIED[b[AT]]
     first = WALLS_HOLD if walls else OPEN_FIELD
     if b[KIND] == ASSAULT:
-        return Clash(force_in(s, 0), force_in(s, 1), WALLS_HOLD, WALLS_HOLD)
-    return Clash(force_in(s, 0), force_in(s, 1), first, OPEN_FIELD)
+        return BattleEstimate(force_in(s, 0), force_in(s, 1), WALLS_HOLD, WALLS_HOLD)
+    return BattleEstimate(force_in(s, 0), force_in(s, 1), first, OPEN_FIELD)
 
 
 def combat_card(s: WarState, seat: int, role: int, offers: list[int]) -> int:
@@ -75,9 +82,9 @@ def combat_card(s: WarState, seat: int, role: int, offers: list[int]) -> int:
 
 def field_or_siege(s: WarState) -> int:
     """Fight in the field only with the better army."""
-    clash = clash_now(s)
+    estimate = estimate_battle(s)
     defence = force_in(s, 1)
-    if clash.defence_left > 0.5 * defence.hits and clash.attack_left <= 0.5:
+    if estimate.defence_left > 0.5 * defence.hits and estimate.attack_left <= 0.5:
         return FIGHT
     return WITHDRAW
 
@@ -86,9 +93,9 @@ def cease_or_continue(s: WarState) -> int:
     """Continue while the battle has a positive value."""
     b = s.battle
     side = b[ATTACKER]
-    clash = clash_now(s)
-    worth = HIT_WORTH[1 - side] * clash.defence_lost - HIT_WORTH[side] * clash.attack_lost
-    if clash.won():
+    estimate = estimate_battle(s)
+    worth = HIT_WORTH[1 - side] * estimate.defence_lost - HIT_WORTH[side] * estimate.attack_lost
+    if estimate.won():
         worth += 0.5 + 4.0 * POINTS[REGION_AT[b[AT]]]
     return CONTINUE if worth > 0.0 else CEASE
 
@@ -118,9 +125,9 @@ def retreat_or_stand(s: WarState, offers: list[int]) -> int:
     """Stand if the defender may win, must hold the region, or can still withdraw."""
     b = s.battle
     side = 1 - b[ATTACKER]
-    clash = clash_now(s)
-    gain = HIT_WORTH[1 - side] * clash.attack_lost - HIT_WORTH[side] * clash.defence_lost
-    if not clash.won() or gain > 0.4 or len(offers) == 1:
+    estimate = estimate_battle(s)
+    gain = HIT_WORTH[1 - side] * estimate.attack_lost - HIT_WORTH[side] * estimate.defence_lost
+    if not estimate.won() or gain > 0.4 or len(offers) == 1:
         return STAND
     return best_retreat(s, side, offers, STAND)
 

@@ -125,7 +125,7 @@ OTHER_PLACES: Final = 3
 """The number of places considered for a movement or an attack."""
 
 
-class Council:
+class DiceChooser:
     """The uses of a seat's dice, with cached values."""
 
     def __init__(self, s: WarState, seat: int) -> None:
@@ -248,11 +248,11 @@ class Council:
             key = action
         known = self.known.get(key)
         if known is None:
-            known = self.think(face, action)
+            known = self.compute_worth(face, action)
             self.known[key] = known
         return known
 
-    def think(self, face: int, action: int) -> float:
+    def compute_worth(self, face: int, action: int) -> float:
         """Compute the value of a use."""
         if action in (MARCH, ATTACK):
             return self.army_worth(action, as_army(self.s, self.seat, face))
@@ -261,14 +261,14 @@ class Council:
         if POLITICS <= action < POLITICS + len(NATIONS):
             return politics_worth(self.plan, action - POLITICS)
         if BRING <= action < BRING + len(CHARACTERS):
-            return TOO_EARLY if self.wakes_many(action - BRING) else 6.0
+            return TOO_EARLY if self.activates_many(action - BRING) else 6.0
         if DRAW <= action < DRAW + len(DECKS):
             return draw_worth(self.s, self.seat, action - DRAW)
         if BANISH <= action < BANISH + len(CARDS):
             return 0.5
         return self.plain_worth(action)
 
-    def wakes_many(self, who: int) -> bool:
+    def activates_many(self, who: int) -> bool:
         """Whether the Witch-king would activate many nations in one of the first turns."""
         if who != WITCH_KING or self.s.turn > EARLY_TURNS:
             return False

@@ -83,11 +83,11 @@ WEIGHTS: Final[list[float]] = [float(read_facts("evaluation")[name]) for name in
 
 def evaluate(s: WarState, seat: int) -> float:
     """The estimated chance of a side to win, from 0 to 1."""
-    value = free_prospects(s)
+    value = free_win_chance(s)
     return value if s.side_of(seat) == FREE else 1.0 - value
 
 
-def free_prospects(s: WarState) -> float:
+def free_win_chance(s: WarState) -> float:
     """The estimated chance of the Free Peoples to win."""
     total = 0.0
     for index, feature in enumerate(features(s)):

@@ -62,7 +62,7 @@ def hits_of(units: float, lead: float, chance: float) -> float:
     return hits + min(lead, dice - hits) * chance
 
 
-class Clash:
+class BattleEstimate:
     """The expected course of a battle to its end: the hits that each army can still take."""
 
     def __init__(self, attack: Force, defence: Force, first: float, later: float) -> None:

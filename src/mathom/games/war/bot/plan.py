@@ -92,7 +92,7 @@ class Plan:
             self.pulls: list[float] = [-1.0] * LAND
             self.garrisons: list[int] = [-1] * LAND
             self.open_doors: dict[int, float] = {}
-            self.haste = 1.0 + RISE[side] * points(s, side)
+            self.urgency = 1.0 + RISE[side] * points(s, side)
             self.stake = PER_POINT[1 - side] * (1.0 + RISE[1 - side] * points(s, 1 - side))
             self.add_goals()
         else:
@@ -105,7 +105,7 @@ class Plan:
             self.pulls = like.pulls
             self.garrisons = like.garrisons
             self.open_doors = like.open_doors
-            self.haste = like.haste
+            self.urgency = like.urgency
             self.stake = like.stake
 
     def add_goals(self) -> None:
@@ -188,7 +188,7 @@ class Plan:
             return 0.0
         if OWNER[region] == self.side:
             return self.stake * POINTS[region] * RETAKE[self.side]
-        return PER_POINT[self.side] * POINTS[region] * self.haste
+        return PER_POINT[self.side] * POINTS[region] * self.urgency
 
     def leaving(self, place: int, going: int, number: int) -> float:
         """The cost of moving units out of a place that this side holds."""
