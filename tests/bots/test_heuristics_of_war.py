@@ -28,10 +28,10 @@ def played(seed: int, players: int, chance: dict[int, float]) -> WarState:
     s = WAR.new(seed, None, players)
     while s.outcome is None:
         seat = decider(s)
-        habit = HOOKS.rollout(s)
-        assert habit in legal(s, seat)
+        heuristic_action = HOOKS.rollout(s)
+        assert heuristic_action in legal(s, seat)
         wild = dice.random() < chance.get(seat, 0.0)
-        play(s, dice.choice(s.offers) if wild else habit, seat)
+        play(s, dice.choice(s.offers) if wild else heuristic_action, seat)
     return s
 
 

@@ -18,7 +18,7 @@ from mathom.games.duel.bot.hooks import HOOKS as DUEL_HOOKS
 from mathom.games.duel.rules.game import DUEL
 from mathom.games.duel.rules.staging import stage as stage_duel
 from mathom.games.fellowship.rules.staging import stage as stage_round
-from mathom.games.tcg.bot.heuristics import habit
+from mathom.games.tcg.bot.heuristics import heuristic_action
 from mathom.games.tcg.rules.derived import minions
 from mathom.games.war.bot.cards import event_worth, keeping_worth
 from mathom.games.war.bot.dice import DiceChooser
@@ -82,7 +82,7 @@ def test_the_witch_king_waits_while_many_nations_sleep(turn: int, awake: str, ea
 def chosen(table: Table) -> str:
     """What the heuristics of the card game choose, written without seat and copy."""
     table.s.tape = None
-    return short(habit(table.s))
+    return short(heuristic_action(table.s))
 
 
 def test_a_copy_of_a_wounded_companion_is_kept_to_heal_him() -> None:
@@ -280,7 +280,7 @@ def test_the_ring_bearer_stays_out_of_a_skirmish_that_a_card_from_hand_could_dec
     )
     s = table.s
     while not all(s.foe[j] >= 0 for j in minions(s)):
-        play(s, habit(s))
+        play(s, heuristic_action(s))
     assert s.bearer[0] not in [s.foe[j] for j in minions(s)]
 
 

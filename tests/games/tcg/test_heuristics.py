@@ -66,7 +66,7 @@ def test_an_overwhelming_foe_on_the_ring_bearer_looks_bad() -> None:
     assert HOOKS.evaluate(dire.s, 0) < 0.3 < HOOKS.evaluate(calm.s, 0)
 
 
-def habit(t: Table) -> str:
+def heuristic_action(t: Table) -> str:
     """What the rules of thumb do, in short."""
     return t.offers()[t.s.offers.index(HOOKS.rollout(t.s))]
 
@@ -80,14 +80,14 @@ def test_the_strongest_minion_goes_to_the_strongest_companion() -> None:
         wait=True,
     )
     t.skip("assign Dunlending Savage").do("assign Dunlending Savage")
-    assert habit(t) == "choose Aragorn (Wingfoot)"
+    assert heuristic_action(t) == "choose Aragorn (Wingfoot)"
 
 
 def test_the_ring_is_worn_only_when_it_must_be() -> None:
     def wears(wounds: int) -> bool:
         pairs = [("Orthanc Warrior", "Frodo")]
         t = at("skirmish", [], ["Orthanc Warrior"], site=5, pairs=pairs, wounds=wounds, wait=True)
-        return habit(t.skip("use The One Ring")) == "use The One Ring"
+        return heuristic_action(t.skip("use The One Ring")) == "use The One Ring"
 
     assert (wears(0), wears(2)) == (False, True)
 
@@ -101,8 +101,8 @@ def test_minions_are_played_as_far_as_twilight_goes() -> None:
         site=4,
     )
     played = 0
-    while t.ask("phase") == "shadow" and habit(t) != "pass":
-        t.do(habit(t))
+    while t.ask("phase") == "shadow" and heuristic_action(t) != "pass":
+        t.do(heuristic_action(t))
         played += 1
     assert played == 2
 
@@ -117,7 +117,7 @@ def test_an_event_is_kept_where_it_changes_nothing() -> None:
             pairs=[(minion, "Gimli")],
             site=5,
         )
-        return habit(t) == "play Best Company"
+        return heuristic_action(t) == "play Best Company"
 
     assert (plays("Orthanc Warrior"), plays("Dunlending Ravager")) == (True, False)
 
@@ -125,7 +125,7 @@ def test_an_event_is_kept_where_it_changes_nothing() -> None:
 def test_a_fellowship_moves_on_when_it_is_strong_and_stays_when_it_is_weak() -> None:
     def moves(*free: str) -> bool:
         t = at("regroup", list(free), site=4, moves=1, deluxe=False, wait=True)
-        return habit(t.do("done")) == "move"
+        return heuristic_action(t.do("done")) == "move"
 
     assert moves("Aragorn (Wingfoot)", "Gimli", "Legolas")
     assert not moves("Aragorn (Wingfoot) *3", "Gimli *2", "Legolas *2")

@@ -17,7 +17,7 @@ def facts(words: DuelWording, before: View, after: View) -> list[str]:
     own = before["seat"]
     foe = next(seat for seat in before["seats"] if seat != own)
     was, now = before["players"][own], after["players"][own]
-    found = [*victories(words, was, now), *harm(words, before, after, foe)]
+    found = [*victories(words, was, now), *opponent_losses(words, before, after, foe)]
     if after["turn"] == own and after["extra_turns"] >= before["extra_turns"]:
         if after["asked"] and after["asked"]["choice"] == "take-turn":
             found.append(words.say("fact-turn"))
@@ -64,7 +64,7 @@ def victories(words: DuelWording, was: View, now: View) -> list[str]:
     return found
 
 
-def harm(words: DuelWording, before: View, after: View, foe: str) -> list[str]:
+def opponent_losses(words: DuelWording, before: View, after: View, foe: str) -> list[str]:
     """What the opponent loses."""
     was, now = before["players"][foe], after["players"][foe]
     found = []

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from mathom.engine.step import coming
-from mathom.games.tcg.bot.skirmish_estimate import fights, life, menace, weight_of_burdens
+from mathom.games.tcg.bot.skirmish_estimate import assault_cost, fights, life, weight_of_burdens
 from mathom.games.tcg.rules import derived
 from mathom.games.tcg.rules.facts import (
     ALLY,
@@ -132,10 +132,10 @@ def danger(s: TcgState) -> float:
         return 0.0
     total = PER_TWILIGHT_LEFT * s.twilight
     if phase == SKIRMISH:
-        for clash in fights(s):
-            total += clash.price(s)
+        for estimate in fights(s):
+            total += estimate.price(s)
         return total + again(s)
-    total += menace(s)
+    total += assault_cost(s)
     if phase == ASSIGNMENT:
         return total + again(s)
     if phase < ARCHERY or coming(s, Shoot) is not None:
@@ -145,7 +145,7 @@ def danger(s: TcgState) -> float:
 
 def waiting(s: TcgState) -> float:
     """Minions that remain from an earlier move of this turn."""
-    return menace(s) if derived.minions(s) else 0.0
+    return assault_cost(s) if derived.minions(s) else 0.0
 
 
 def again(s: TcgState) -> float:

@@ -86,7 +86,7 @@ WORTH_TRYING: Final = 0.02
 """How much worse than passing a minion may look if none is on the table."""
 
 
-def habit(s: TcgState) -> int:
+def heuristic_action(s: TcgState) -> int:
     """The action that the heuristics choose."""
     return choose(s, 0)
 

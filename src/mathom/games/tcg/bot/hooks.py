@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.bots.hooks import BotHooks
 from mathom.games.tcg.bot.evaluation import evaluate
-from mathom.games.tcg.bot.heuristics import habit, weighty
+from mathom.games.tcg.bot.heuristics import heuristic_action, weighty
 from mathom.games.tcg.bot.levels import LEVELS
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import TcgState
@@ -24,7 +24,7 @@ class TcgHooks(BotHooks[TcgState]):
         return evaluate(s, seat)
 
     def rollout(self, s: TcgState) -> int:
-        return habit(s)
+        return heuristic_action(s)
 
     def weighty(self, s: TcgState) -> bool:
         return weighty(s)

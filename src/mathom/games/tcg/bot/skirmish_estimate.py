@@ -91,7 +91,7 @@ def lasting_strength(s: TcgState, i: int) -> int:
     return max(0, found)
 
 
-class Clash:
+class SkirmishEstimate:
     """A companion or ally that can fight, with everything needed to estimate the result."""
 
     def __init__(self, s: TcgState, i: int) -> None:
@@ -157,37 +157,37 @@ class Clash:
         return after - before
 
 
-def fights(s: TcgState) -> list[Clash]:
+def fights(s: TcgState) -> list[SkirmishEstimate]:
     """The skirmishes that are still to be fought."""
-    found: list[Clash] = []
+    found: list[SkirmishEstimate] = []
     for j in s.table:
         whom = s.foe[j]
         if whom != NOTHING:
-            clash = clash_of(found, whom)
-            if clash is None:
-                clash = Clash(s, whom)
-                found.append(clash)
-            clash.add(lasting_strength(s, j), derived.power(s, j, DAMAGE))
+            estimate = estimate_for(found, whom)
+            if estimate is None:
+                estimate = SkirmishEstimate(s, whom)
+                found.append(estimate)
+            estimate.add(lasting_strength(s, j), derived.power(s, j, DAMAGE))
     return found
 
 
-def clash_of(found: list[Clash], who: int) -> Clash | None:
+def estimate_for(found: list[SkirmishEstimate], who: int) -> SkirmishEstimate | None:
     """The skirmish of a character."""
-    for clash in found:
-        if clash.who == who:
-            return clash
+    for estimate in found:
+        if estimate.who == who:
+            return estimate
     return None
 
 
-def defences(s: TcgState) -> list[Clash]:
+def defences(s: TcgState) -> list[SkirmishEstimate]:
     """All characters that can fight, with the minions already assigned to them."""
     found = fights(s)
     for i in defenders(s):
-        clash = clash_of(found, i)
-        if clash is None:
-            clash = Clash(s, i)
-            found.append(clash)
-        clash.room = 1 + derived.power(s, i, DEFENDER)
+        estimate = estimate_for(found, i)
+        if estimate is None:
+            estimate = SkirmishEstimate(s, i)
+            found.append(estimate)
+        estimate.room = 1 + derived.power(s, i, DEFENDER)
     return found
 
 
@@ -260,8 +260,8 @@ class Assault:
     def price(self, s: TcgState) -> float:
         """The total cost of all skirmishes."""
         total = 0.0
-        for clash in self.sides:
-            total += clash.price(s)
+        for estimate in self.sides:
+            total += estimate.price(s)
         return total
 
     def defend(self, s: TcgState) -> None:
@@ -270,9 +270,9 @@ class Assault:
             best = NOTHING
             least = 0.0
             for d in range(len(self.sides)):
-                clash = self.sides[d]
-                if clash.foes < clash.room:
-                    price = clash.price_with(s, self.strengths[k], self.damages[k])
+                estimate = self.sides[d]
+                if estimate.foes < estimate.room:
+                    price = estimate.price_with(s, self.strengths[k], self.damages[k])
                     if best == NOTHING or price < least:
                         best = d
                         least = price
@@ -400,16 +400,16 @@ class Assault:
         best = here
         least = self.sides[here].price_with(s, self.strengths[k], self.damages[k])
         for d in range(len(self.sides)):
-            clash = self.sides[d]
-            if clash.foes < clash.room:
-                price = clash.price_with(s, self.strengths[k], self.damages[k])
+            estimate = self.sides[d]
+            if estimate.foes < estimate.room:
+                price = estimate.price_with(s, self.strengths[k], self.damages[k])
                 if price < least:
                     best = d
                     least = price
         self.put(k, best)
 
 
-def menace(s: TcgState) -> float:
+def assault_cost(s: TcgState) -> float:
     """The expected cost of the minions in play that have not fought yet."""
     assault = Assault(s)
     if not assault.sides:

@@ -110,7 +110,7 @@ def skirmish_view(s: TcgState, forecast: Forecast) -> dict[str, object]:
     }
 
 
-class Prospect:
+class ActionResult:
     """A result that an action may lead to."""
 
     def __init__(self, s: TcgState) -> None:
@@ -120,7 +120,7 @@ class Prospect:
         self.archery = {"fellowship": free, "minions": shadow}
         self.worth = sum(forecast.worth() for forecast in found) + PER_OUTCOME * (free - shadow)
 
-    def same(self, other: Prospect) -> bool:
+    def same(self, other: ActionResult) -> bool:
         """Whether nothing that is shown differs."""
         return self.skirmishes == other.skirmishes and self.archery == other.archery
 
@@ -128,10 +128,10 @@ class Prospect:
 def foresee(s: TcgState, seat: int, action: int) -> dict[str, object]:
     """What an action would change about skirmishes and archery, if nobody responds. If its seat
     still has to choose, the best result is shown, and that there are others."""
-    before = Prospect(s)
-    ends: list[Prospect] = []
+    before = ActionResult(s)
+    ends: list[ActionResult] = []
     follow(s, seat, action, ends)
-    changed: list[Prospect] = []
+    changed: list[ActionResult] = []
     for end in ends:
         if not before.same(end) and not any(end.same(other) for other in changed):
             changed.append(end)
@@ -148,14 +148,14 @@ def foresee(s: TcgState, seat: int, action: int) -> dict[str, object]:
     }
 
 
-def follow(s: TcgState, seat: int, action: int, ends: list[Prospect]) -> None:
+def follow(s: TcgState, seat: int, action: int, ends: list[ActionResult]) -> None:
     """Do an action and everything that belongs to it on a copy of the state."""
     t = s.clone()
     play(t, action)
     while not settled(t) and (PASS in t.offers or DECLINE in t.offers):
         play(t, PASS if PASS in t.offers else DECLINE)
     if settled(t) or decider(t) != seat:
-        ends.append(Prospect(t))
+        ends.append(ActionResult(t))
         return
     for option in t.offers:
         if len(ends) < MOST_ENDS:

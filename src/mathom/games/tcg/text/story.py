@@ -146,7 +146,7 @@ class TcgStory:
         """The phase in sentences: what was played, the skirmishes, and what came of them."""
         first = [*self.decks(), *self.played(), *self.marks()]
         fights = self.fights()
-        rest = [*self.harm(), *self.journey(), *self.drawn()]
+        rest = [*self.casualties(), *self.journey(), *self.drawn()]
         if fights:
             lines = ["; ".join(first), "; ".join(fights), "; ".join(rest)]
         else:
@@ -231,7 +231,7 @@ class TcgStory:
             found.append(symbol("skirmish", text))
         return found
 
-    def harm(self) -> list[str]:
+    def casualties(self) -> list[str]:
         """Who was shot and who died."""
         words = self.words
         found = []
