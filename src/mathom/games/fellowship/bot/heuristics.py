@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.engine.step import Step, decider
+from mathom.games.fellowship.bot.conventions import keeping_conventions
 from mathom.games.fellowship.bot.evaluation import Scene, all_likely, estimate_of
-from mathom.games.fellowship.bot.manners import mannerly
 from mathom.games.fellowship.bot.tricks import Tactics
 from mathom.games.fellowship.bot.weights import GIVEN, WANTED, WEIGHTS
 from mathom.games.fellowship.rules import vocabulary
@@ -70,9 +70,9 @@ def heuristic_action(s: FellowshipState) -> int:
     if isinstance(step, LeadCard):
         if s.offers[-1] == vocabulary.STOP:
             return vocabulary.STOP
-        return Tactics(s, step.hand).choose(mannerly(s))
+        return Tactics(s, step.hand).choose(keeping_conventions(s))
     if isinstance(step, FollowCard):
-        return Tactics(s, step.hand).choose(mannerly(s))
+        return Tactics(s, step.hand).choose(keeping_conventions(s))
     if isinstance(step, ChooseCharacter):
         return best_character(s, step.hand)
     if isinstance(step, Give):
@@ -97,11 +97,11 @@ def rarer_choice(s: FellowshipState, step: Step[Any]) -> int:
     if isinstance(step, DeclareDirection):
         return best_direction(s, step.hand)
     if isinstance(step, TuckCard):
-        return least_liked(s, step.hand, vocabulary.TUCK)
+        return least_valued(s, step.hand, vocabulary.TUCK)
     if isinstance(step, ReserveCard):
-        return most_liked(s, step.hand, vocabulary.RESERVE)
+        return most_valued(s, step.hand, vocabulary.RESERVE)
     if isinstance(step, LayAhead):
-        return least_liked(s, step.hand, vocabulary.AHEAD)
+        return least_valued(s, step.hand, vocabulary.AHEAD)
     if isinstance(step, LookIntoMirror):
         return swap_or_not(s, step.hand)
     if isinstance(step, DrawSting | RecallCard):
@@ -122,7 +122,7 @@ def expected_tricks(s: FellowshipState, hand: int) -> float:
     return found * s.tricks_total / STANDARD_TRICKS
 
 
-def liking(s: FellowshipState, hand: int, card: int) -> float:
+def card_value(s: FellowshipState, hand: int, card: int) -> float:
     """The value of a card for a hand, by its character's goal."""
     estimate = estimate_of(s, hand)
     goal = estimate.goal
@@ -165,7 +165,7 @@ def suits_hand(s: FellowshipState, hand: int, who: int) -> float:
     s.burdened[hand] = 1 if s.rules.burdened or s.pool_burdened >> who & 1 else 0
     found = 0.0
     for card in bits(s.hand[hand]):
-        found += liking(s, hand, card)
+        found += card_value(s, hand, card)
     s.character[hand] = before
     s.burdened[hand] = burdened
     return found
@@ -174,7 +174,7 @@ def suits_hand(s: FellowshipState, hand: int, who: int) -> float:
 def best_gift(s: FellowshipState, giver: int, taker: int) -> int:
     """A card worth less to the giver than to the taker; before characters are known, a middle
     card."""
-    options = mannerly(s)
+    options = keeping_conventions(s)
     best = options[0]
     most = -99.0
     for action in options:
@@ -182,7 +182,7 @@ def best_gift(s: FellowshipState, giver: int, taker: int) -> int:
         if s.character[giver] == NONE or s.character[taker] == NONE:
             score = -abs(CARD_RANK[card] - MIDDLE) - (4.0 if BIT[card] & RINGS_MASK else 0.0)
         else:
-            score = WEIGHTS[GIVEN] * liking(s, taker, card) - liking(s, giver, card)
+            score = WEIGHTS[GIVEN] * card_value(s, taker, card) - card_value(s, giver, card)
             for other in range(s.rules.hands):
                 if other not in (giver, taker) and s.threat[other] > 0:
                     if goal_of(s, other).targets(s.threat[other]) & BIT[card]:
@@ -247,22 +247,22 @@ def best_direction(s: FellowshipState, hand: int) -> int:
     return vocabulary.DECLARE + (0 if s.threat[hand] < expected_tricks(s, hand) + 1.0 else 1)
 
 
-def least_liked(s: FellowshipState, hand: int, verb: int) -> int:
-    return by_liking(s, hand, verb, -1.0)
+def least_valued(s: FellowshipState, hand: int, verb: int) -> int:
+    return extreme_value(s, hand, verb, -1.0)
 
 
-def most_liked(s: FellowshipState, hand: int, verb: int) -> int:
-    return by_liking(s, hand, verb, 1.0)
+def most_valued(s: FellowshipState, hand: int, verb: int) -> int:
+    return extreme_value(s, hand, verb, 1.0)
 
 
-def by_liking(s: FellowshipState, hand: int, verb: int, sign: float) -> int:
+def extreme_value(s: FellowshipState, hand: int, verb: int, sign: float) -> int:
     """The card that a hand values most or least."""
     best = s.offers[0]
     most = -99.0
     for action in s.offers:
         card = action - verb
         if 0 <= card < len(CARDS) and card != ONE_RING:
-            score = sign * liking(s, hand, card)
+            score = sign * card_value(s, hand, card)
             if score > most:
                 most = score
                 best = action
@@ -271,7 +271,7 @@ def by_liking(s: FellowshipState, hand: int, verb: int, sign: float) -> int:
 
 def swap_or_not(s: FellowshipState, hand: int) -> int:
     """Galadriel takes the lost card in exchange for one that she values less."""
-    return least_liked(s, hand, vocabulary.SWAP_LOST)
+    return least_valued(s, hand, vocabulary.SWAP_LOST)
 
 
 def evaluate(s: FellowshipState) -> float:

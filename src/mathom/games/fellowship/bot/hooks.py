@@ -7,9 +7,9 @@ from typing import Final
 
 from mathom.bots.hooks import BotHooks, Oracle
 from mathom.bots.solution import Solution
+from mathom.games.fellowship.bot.conventions import keeping_conventions
 from mathom.games.fellowship.bot.heuristics import evaluate, heuristic_action, near
 from mathom.games.fellowship.bot.levels import LEVELS
-from mathom.games.fellowship.bot.manners import mannerly
 from mathom.games.fellowship.bot.solver import MOST_NODES, Foresight, Solver, at_lead
 from mathom.games.fellowship.rules.game import FELLOWSHIP
 from mathom.games.fellowship.rules.state import PLAYING, FellowshipState
@@ -42,7 +42,7 @@ class FellowshipHooks(BotHooks[FellowshipState]):
         return heuristic_action(s)
 
     def courses(self, s: FellowshipState) -> list[list[int]]:
-        return [[action] for action in mannerly(s)]
+        return [[action] for action in keeping_conventions(s)]
 
     def weighty(self, s: FellowshipState) -> bool:
         """A lost round is not searched: it is stopped."""

@@ -27,7 +27,7 @@ from mathom.games.fellowship.rules.tricks import FollowCard, LeadCard
 from mathom.games.fellowship.rules.vocabulary import GIVE, PLAY
 
 
-def mannerly(s: FellowshipState) -> list[int]:
+def keeping_conventions(s: FellowshipState) -> list[int]:
     """The offered actions that keep the conventions; all of them if none does."""
     if len(s.offers) < 2:
         return s.offers
