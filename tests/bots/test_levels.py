@@ -145,7 +145,7 @@ def test_a_novice_sees_a_win_and_a_loss_before_its_eyes(id: str) -> None:
     for s, seat in positions(game, "random", 25, 1):
         if not near_its_end(game, s):
             continue
-        if id == "tcg" and not hooks_of(game).weighty(s):
+        if id == "tcg" and not hooks_of(game).worth_searching(s):
             continue
         perspective = Perspective(game, s, seat)
         worths = {action: ending(perspective, action) for action in perspective.options()}

@@ -127,7 +127,7 @@ class BotHooks(Generic[S]):
         possibly with the actions by which the same seat continues."""
         return [[action] for action in s.offers]
 
-    def weighty(self, s: S) -> bool:
+    def worth_searching(self, s: S) -> bool:
         """Whether the pending choice is worth a search; heuristics decide the others."""
         return True
 

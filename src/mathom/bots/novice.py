@@ -13,7 +13,7 @@ from typing import Any, Final
 from mathom.bots.bot import Bot, made_again
 from mathom.bots.hooks import BotHooks
 from mathom.bots.settling import settle
-from mathom.bots.trial import CONSOLATION, GRAIN, TRUST, follow, play_on
+from mathom.bots.trial import GRAIN, NEAR_WIN_VALUE, TRUST, follow, play_on
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
 from mathom.engine.random import seeded
@@ -50,26 +50,28 @@ class NoviceBot(Bot):
         hooks = self.hooks_for(perspective)
         guess = perspective.sample(self.dice.word())
         courses = [[action] for action in options]
-        habit = -1
+        heuristic = -1
         if hooks.has_heuristics:
-            habit = hooks.rollout(guess.clone())
-            if not hooks.weighty(perspective.known):
-                self.last = [(habit, 0.5, 0)]
-                return habit
+            heuristic = hooks.rollout(guess.clone())
+            if not hooks.worth_searching(perspective.known):
+                self.last = [(heuristic, 0.5, 0)]
+                return heuristic
             courses = hooks.courses(perspective.known)
         best: dict[int, float] = {}
         for course in courses:
-            value = self.judge(hooks, guess, course, perspective.seat)
-            if course[0] == habit:
+            value = self.evaluate_course(hooks, guess, course, perspective.seat)
+            if course[0] == heuristic:
                 # What rules of thumb say has some credit in advance, once.
                 value += TRUST if hooks.game.cooperative else TRUST * GRAIN
-                habit = -1
+                heuristic = -1
             best[course[0]] = max(best.get(course[0], value), value)
         self.last = [(action, value, 1) for action, value in best.items()]
         self.last.sort(key=lambda thought: (-thought[1], thought[0]))
         return self.last[0][0]
 
-    def judge(self, hooks: BotHooks[Any], guess: State, course: list[int], seat: int) -> float:
+    def evaluate_course(
+        self, hooks: BotHooks[Any], guess: State, course: list[int], seat: int
+    ) -> float:
         """What a course seems to be worth."""
         allow_interrupt()
         error = self.error * (2.0 * self.dice.below(STEPS + 1) / STEPS - 1.0)
@@ -103,4 +105,4 @@ def imagined(hooks: BotHooks[Any], s: State, seat: int, stretch: int) -> float:
     if hooks.has_heuristics:
         play_on(hooks, s, stretch)
     value = hooks.value(s, seat)
-    return value if value > 0.0 else CONSOLATION * hooks.near(s)
+    return value if value > 0.0 else NEAR_WIN_VALUE * hooks.near(s)

@@ -28,7 +28,7 @@ FIRST_LOOK: Final = 8
 TRUST: Final = 1.0
 """How many victories the heuristics' choice is credited with in advance."""
 
-CONSOLATION: Final = 0.1
+NEAR_WIN_VALUE: Final = 0.1
 """The value of a lost ending that came as near to a victory as possible."""
 
 HOPE: Final = 0.5
@@ -103,7 +103,7 @@ class TrialBot(Bot):
         self.grain = 1.0 if hooks.game.cooperative else GRAIN
         if self.ahead and self.ahead[0] in options:
             self.trials = [Trial(self.ahead)]
-        elif hooks.weighty(perspective.known):
+        elif hooks.worth_searching(perspective.known):
             self.trials = [Trial(course) for course in hooks.courses(perspective.known)]
             self.think(perspective)
         else:
@@ -159,7 +159,7 @@ class TrialBot(Bot):
             value = hooks.value(after, perspective.seat)
             trial.won += value
             if value <= 0.0:
-                value = CONSOLATION * hooks.near(after)
+                value = NEAR_WIN_VALUE * hooks.near(after)
             for branch in way:
                 branch.add(value)
             if hope == 0.0:

@@ -248,14 +248,14 @@ def best_direction(s: FellowshipState, hand: int) -> int:
 
 
 def least_valued(s: FellowshipState, hand: int, verb: int) -> int:
-    return extreme_value(s, hand, verb, -1.0)
+    return extreme_card(s, hand, verb, -1.0)
 
 
 def most_valued(s: FellowshipState, hand: int, verb: int) -> int:
-    return extreme_value(s, hand, verb, 1.0)
+    return extreme_card(s, hand, verb, 1.0)
 
 
-def extreme_value(s: FellowshipState, hand: int, verb: int, sign: float) -> int:
+def extreme_card(s: FellowshipState, hand: int, verb: int, sign: float) -> int:
     """The card that a hand values most or least."""
     best = s.offers[0]
     most = -99.0

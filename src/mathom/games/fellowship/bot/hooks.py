@@ -44,7 +44,7 @@ class FellowshipHooks(BotHooks[FellowshipState]):
     def courses(self, s: FellowshipState) -> list[list[int]]:
         return [[action] for action in keeping_conventions(s)]
 
-    def weighty(self, s: FellowshipState) -> bool:
+    def worth_searching(self, s: FellowshipState) -> bool:
         """A lost round is not searched: it is stopped."""
         return s.offers[-1] != STOP
 

@@ -91,7 +91,7 @@ def heuristic_action(s: TcgState) -> int:
     return choose(s, 0)
 
 
-def weighty(s: TcgState) -> bool:
+def worth_searching(s: TcgState) -> bool:
     """Whether a choice deserves a search: what to play, when to move."""
     step: Step[Any] = s.agenda[-1]
     return len(s.offers) > 1 and isinstance(step, (FellowshipAct, ShadowAct, Act, MoveOn))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.bots.hooks import BotHooks
 from mathom.games.tcg.bot.evaluation import evaluate
-from mathom.games.tcg.bot.heuristics import heuristic_action, weighty
+from mathom.games.tcg.bot.heuristics import heuristic_action, worth_searching
 from mathom.games.tcg.bot.levels import LEVELS
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import TcgState
@@ -26,8 +26,8 @@ class TcgHooks(BotHooks[TcgState]):
     def rollout(self, s: TcgState) -> int:
         return heuristic_action(s)
 
-    def weighty(self, s: TcgState) -> bool:
-        return weighty(s)
+    def worth_searching(self, s: TcgState) -> bool:
+        return worth_searching(s)
 
     def stretch(self, s: TcgState) -> int:
         return s.turn

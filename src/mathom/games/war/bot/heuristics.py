@@ -191,13 +191,13 @@ def courses(s: WarState) -> list[list[int]]:
     return [[action] for action in s.offers]
 
 
-def weighty(s: WarState) -> bool:
+def worth_searching(s: WarState) -> bool:
     """Whether a choice deserves a search: the main choices of each phase and of a battle."""
     step: Step[Any] = s.agenda[-1]
-    return isinstance(step, WEIGHTY)
+    return isinstance(step, WORTH_SEARCHING)
 
 
-WEIGHTY: Final = (
+WORTH_SEARCHING: Final = (
     TakeAction,
     UseDie,
     AllotDice,

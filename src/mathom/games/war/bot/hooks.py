@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.bots.hooks import BotHooks
 from mathom.games.war.bot.evaluation import evaluate
-from mathom.games.war.bot.heuristics import courses, sensible, weighty
+from mathom.games.war.bot.heuristics import courses, sensible, worth_searching
 from mathom.games.war.bot.levels import LEVELS
 from mathom.games.war.rules.game import WAR
 from mathom.games.war.rules.state import KIND, NO_BATTLE, WarState
@@ -35,8 +35,8 @@ class WarHooks(BotHooks[WarState]):
     def courses(self, s: WarState) -> list[list[int]]:
         return courses(s)
 
-    def weighty(self, s: WarState) -> bool:
-        return weighty(s)
+    def worth_searching(self, s: WarState) -> bool:
+        return worth_searching(s)
 
 
 HOOKS: Final = WarHooks()
