@@ -289,8 +289,8 @@ class Inspector:
             guess = Perspective(self.game, self.s, seat).sample(self.dice.word())
             if action not in legal(guess, actor):
                 continue
-            real = Outlook(self.game, self.s, action, actor, seat, None)
-            other = Outlook(self.game, guess, action, actor, seat, real.chances)
+            real = ObservedAction(self.game, self.s, action, actor, seat, None)
+            other = ObservedAction(self.game, guess, action, actor, seat, real.chances)
             fault = f"asked {real.question}, guessed {other.question}"
             if real.sounds_like(other):
                 self.require(5, real.question == other.question, fault)
@@ -323,7 +323,7 @@ class Inspector:
         self.require(3, record.text() == text, "a record reads as another record")
 
 
-class Outlook:
+class ObservedAction:
     """What a seat hears of an action, and which question follows."""
 
     def __init__(
@@ -355,13 +355,13 @@ class Outlook:
         self.left_over = not tape.finished()
         self.heard = heard(tape, seat)
 
-    def sounds_like(self, other: Outlook) -> bool:
+    def sounds_like(self, other: ObservedAction) -> bool:
         """Whether the seat can tell the two apart only by the question."""
         if self.cut_off or other.cut_off or self.left_over or other.left_over:
             return False
         return self.heard == other.heard
 
-    def passes_over(self, other: Outlook) -> bool:
+    def passes_over(self, other: ObservedAction) -> bool:
         """Whether it goes on beyond the question of the other, for which nothing that the seat
         heard until then is a reason."""
         if other.question is None:

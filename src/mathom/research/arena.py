@@ -238,14 +238,14 @@ class ResultsFile:
 
     def keep(self, results: Iterable[Result]) -> Iterator[Result]:
         """Append results as they arrive; each is written before the next one is awaited."""
-        self.mend()
+        self.repair_file()
         with self.path.open("a", encoding="utf-8") as file:
             for result in results:
                 file.write(result.line() + "\n")
                 file.flush()
                 yield result
 
-    def mend(self) -> None:
+    def repair_file(self) -> None:
         """Create the file, or cut off an incomplete last line."""
         text = self.path.read_text("utf-8") if self.path.exists() else ""
         whole = text[: text.rfind("\n") + 1]

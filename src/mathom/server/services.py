@@ -70,7 +70,7 @@ reconnect at once, and people who play must not wait for all of them."""
 LOOK = 2.0
 """Seconds between two checks for sessions that were ended elsewhere."""
 
-TIDY = 3600.0
+CLEAN_UP_SECONDS = 3600.0
 
 
 class Services:
@@ -149,7 +149,7 @@ class Services:
             self.database, self.tables, self.workers, self.rate_limits, self.retention
         )
         self.background.schedule(self.refresh, LOOK)
-        self.background.schedule(self.sessions.tidy, TIDY)
+        self.background.schedule(self.sessions.delete_expired, CLEAN_UP_SECONDS)
         self.background.schedule(self.share_metrics, SHARE)
         self.background.schedule(self.garbage.check, garbage.EVERY)
         await self.open_notifications()

@@ -175,7 +175,7 @@ class Sessions:
         """End one session."""
         await self.drop(SessionRow.id == session)
 
-    async def tidy(self) -> None:
+    async def delete_expired(self) -> None:
         """Delete sessions unused for a year."""
         await self.drop(SessionRow.seen < time.time() - COOKIE_SECONDS)
 

@@ -64,13 +64,13 @@ class TurnNotifications:
         self.public_url = public_url.rstrip("/")
         self.delay = delay
         self.places = asyncio.Semaphore(MOST_AT_ONCE)
-        self.errands: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Stop sending."""
-        for task in self.errands:
+        for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.errands, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def changed(self, before: Table | None, after: Table) -> None:
         """Queue notifications after a table has changed."""
@@ -82,18 +82,18 @@ class TurnNotifications:
         for user in sorted(newly_called(before, after)):
             self.run(self.queue(after, user, "called", 0.0))
 
-    def run(self, errand: Awaitable[None]) -> None:
+    def run(self, work: Awaitable[None]) -> None:
         """Run a coroutine in the background. A failure is logged."""
 
         async def attempt() -> None:
             try:
-                await errand
+                await work
             except Exception:
                 log.exception("notice failed")
 
         task = asyncio.create_task(attempt())
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def queue(self, table: Table, user: str, kind: Kind, delay: float) -> None:
         """Queue a notification, if the person wants any. Who has just disconnected here must not

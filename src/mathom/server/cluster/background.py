@@ -27,7 +27,7 @@ NOTE, SHARED_NOTE = 20.0, 5.0
 """Seconds between two writes of game time to the database: with one worker, and with several."""
 
 OVERLAP = 10.0
-TIDY = 60.0
+CLEAN_UP_SECONDS = 60.0
 DEPARTURES = 0.5
 
 Task = Callable[[], Awaitable[object]]
@@ -68,7 +68,7 @@ class BackgroundTasks:
             (self.sweep, SWEEP),
             (self.poll, POLL if embedded else RARE_POLL),
             (self.write_departures, DEPARTURES),
-            (self.rate_limits.tidy, TIDY),
+            (self.rate_limits.delete_full_buckets, CLEAN_UP_SECONDS),
             (self.retention.sweep, self.retention.seconds),
             *self.more,
         ]

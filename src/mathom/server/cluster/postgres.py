@@ -29,7 +29,7 @@ class PostgresChannels(ChannelsBackend):
         self.channels: set[str] = set()
         self.lock = asyncio.Lock()
         self.connection: Any = None
-        self.mending: asyncio.Task[None] | None = None
+        self.reconnecting: asyncio.Task[None] | None = None
         self.queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
 
     async def on_startup(self) -> None:
@@ -37,9 +37,9 @@ class PostgresChannels(ChannelsBackend):
             await self.connect()
 
     async def on_shutdown(self) -> None:
-        if self.mending is not None:
-            self.mending.cancel()
-            await asyncio.gather(self.mending, return_exceptions=True)
+        if self.reconnecting is not None:
+            self.reconnecting.cancel()
+            await asyncio.gather(self.reconnecting, return_exceptions=True)
         async with self.lock:
             if self.connection is not None:
                 connection, self.connection = self.connection, None
@@ -61,11 +61,11 @@ class PostgresChannels(ChannelsBackend):
 
     def broke(self, connection: object) -> None:
         """The connection was lost. Reconnect, unless it was closed on purpose."""
-        if connection is self.connection and self.mending is None:
+        if connection is self.connection and self.reconnecting is None:
             log.warning("connection lost")
-            self.mending = asyncio.create_task(self.mend())
+            self.reconnecting = asyncio.create_task(self.reconnect_until_connected())
 
-    async def mend(self) -> None:
+    async def reconnect_until_connected(self) -> None:
         """Try to connect until it succeeds, then report that messages may have been missed."""
         while True:
             try:
@@ -74,7 +74,7 @@ class PostgresChannels(ChannelsBackend):
                 break
             except BROKEN:
                 await asyncio.sleep(PAUSE)
-        self.mending = None
+        self.reconnecting = None
         self.missed()
 
     async def reconnect(self) -> None:

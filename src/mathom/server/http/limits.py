@@ -134,7 +134,7 @@ class RateLimits:
             return Own(rate, burst)
         return Shared(self.database, name, rate, burst, handful)
 
-    async def tidy(self) -> None:
+    async def delete_full_buckets(self) -> None:
         """Delete full buckets."""
         full = BucketRow.until < time.time()
         await self.database.write(lambda c: c.execute(delete(BucketRow).where(full)))

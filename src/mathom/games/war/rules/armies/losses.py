@@ -147,13 +147,13 @@ class Settle(Step[WarState]):
         settle_sieges(s)
         for at, host in enumerate(s.host):
             if host:
-                tidy(s, at // 2, at % 2, host)
+                remove_excess(s, at // 2, at % 2, host)
         check_table(s)
         if s.rules.seats > 2:
             ask_to_join(s)
 
 
-def tidy(s: WarState, place: int, side: int, host: int) -> None:
+def remove_excess(s: WarState, place: int, side: int, host: int) -> None:
     """Remove leaders of the Free Peoples without an army, and units over the stacking limit."""
     present = units(host, side)
     if present == 0:
