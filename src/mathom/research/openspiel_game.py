@@ -52,7 +52,7 @@ HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 IN_TURN = pyspiel.GameType.Dynamics.SEQUENTIAL
 
 
-class Way:
+class History:
     """How a state was reached: the game, and all actions and chance results since its start or
     since it was sampled."""
 
@@ -60,7 +60,7 @@ class Way:
         self,
         game: str,
         chosen: dict[str, Any],
-        past: Way | None = None,
+        past: History | None = None,
         code: int = 0,
         sampled: State | None = None,
         origin: Progress | None = None,
@@ -76,11 +76,11 @@ class Way:
         """The id of the game, its parameters, all that happened, and the sampled state that it
         started from, if any, with the point for which it was sampled."""
         codes: list[int] = []
-        way = self
-        while way.past is not None:
-            codes.append(way.code)
-            way = way.past
-        return self.game, self.chosen, codes[::-1], way.sampled, way.origin
+        history = self
+        while history.past is not None:
+            codes.append(history.code)
+            history = history.past
+        return self.game, self.chosen, codes[::-1], history.sampled, history.origin
 
 
 def retraced(
@@ -105,8 +105,8 @@ def points(
     if sampled is None:
         found = [open_game(game, chosen).start]
     else:
-        way = Way(game, chosen, sampled=sampled, origin=origin)
-        found = [Progress(way, sampled, -1, SAMPLED, [])]
+        history = History(game, chosen, sampled=sampled, origin=origin)
+        found = [Progress(history, sampled, -1, SAMPLED, [])]
     for code in codes:
         found.append(found[-1].after(code, action_count(game)))
     return found
@@ -121,13 +121,13 @@ class Progress:
 
     def __init__(
         self,
-        way: Way,
+        history: History,
         before: State,
         seat: int,
         action: int,
         script: list[int],
     ) -> None:
-        self.way = way
+        self.history = history
         self.remembered: dict[int, str] = {}
         self.before = before
         self.seat = seat
@@ -140,17 +140,17 @@ class Progress:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return retraced, self.way.recorded()
+        return retraced, self.history.recorded()
 
     def after(self, code: int, first_chance: int) -> Progress:
         """What follows a decision, or a chance result."""
-        way = Way(self.way.game, self.way.chosen, self.way, code)
+        history = History(self.history.game, self.history.chosen, self.history, code)
         if self.now is None:
             script = [*self.script, code + first_chance]
-            found = Progress(way, self.before, self.seat, self.action, script)
+            found = Progress(history, self.before, self.seat, self.action, script)
             found.remembered = self.remembered
             return found
-        found = Progress(way, self.now, decider(self.now), code, [])
+        found = Progress(history, self.now, decider(self.now), code, [])
         for player, known in self.remembered.items():
             found.remembered[player] = self.recalled(player, known, code)
         return found
@@ -183,11 +183,11 @@ class Progress:
         """A hash of everything that a player has seen and done before this point. Once it was
         asked for, the points that follow have it too; the first time, the game is replayed."""
         if player not in self.remembered:
-            codes, sampled, origin = self.way.recorded()[2:]
-            point = points(self.way.game, self.way.chosen, [], sampled, origin)[0]
+            codes, sampled, origin = self.history.recorded()[2:]
+            point = points(self.history.game, self.history.chosen, [], sampled, origin)[0]
             point.remembered = {player: "" if origin is None else origin.memory(player)}
             for code in codes:
-                point = point.after(code, action_count(self.way.game))
+                point = point.after(code, action_count(self.history.game))
             self.remembered[player] = point.remembered[player]
         return self.remembered[player]
 
@@ -197,14 +197,14 @@ class Progress:
         if now is None:
             return before
         own = str(action) if decider(now) == player else ""
-        text = f"{before}/{view_text(find_game(self.way.game), now, player)}/{own}"
+        text = f"{before}/{view_text(find_game(self.history.game), now, player)}/{own}"
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
     def moves(self) -> list[tuple[int, int]]:
         """The seats and actions of all moves so far, the first one first."""
-        origin = self.way.recorded()[4]
+        origin = self.history.recorded()[4]
         found = [] if origin is None else origin.moves()
-        for point in points(*self.way.recorded()):
+        for point in points(*self.history.recorded()):
             if not point.script and point.action >= 0:
                 found.append((point.seat, point.action))
         return found
@@ -227,8 +227,8 @@ class MathomGame(pyspiel.Game):
         self.seats = int(chosen.get("players") or self.rules.usual_seats)
         self.layout = layout_of(self.id, self.seats)
         self.arrays = Arrays(self.rules, self.layout)
-        way = Way(self.id, chosen)
-        self.start = Progress(way, self.first_state(chosen), -1, SETUP, [])
+        history = History(self.id, chosen)
+        self.start = Progress(history, self.first_state(chosen), -1, SETUP, [])
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(self.id),
             max_chance_outcomes=chance_count(self.id),
@@ -324,9 +324,9 @@ class MathomState(pyspiel.State):
         known = self.progress.now or self.progress.before
         seed = int(sampler() * (1 << 53))
         s = Perspective(game.rules, known, player).sample(seed)
-        way = Way(game.id, game.chosen, sampled=s, origin=self.progress)
+        history = History(game.id, game.chosen, sampled=s, origin=self.progress)
         state = MathomState(game)
-        state.progress = Progress(way, s, -1, SAMPLED, [])
+        state.progress = Progress(history, s, -1, SAMPLED, [])
         return state
 
     def __str__(self) -> str:
