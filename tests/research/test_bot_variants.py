@@ -43,9 +43,9 @@ def test_the_weights_of_the_game_itself_change_nothing(tmp_path: Path) -> None:
 
 def test_other_weights_choose_otherwise(tmp_path: Path) -> None:
     only_coins = {"early": {"coins": 1.0}, "late": {"coins": 1.0}}
-    miser = written(tmp_path / "miser.json", only_coins)
+    coins_only = written(tmp_path / "coins_only.json", only_coins)
     s: Any = DUEL.new(3)
-    action = make_player(miser, DUEL, 5).choose(Perspective(DUEL, s, decider(s)))
+    action = make_player(coins_only, DUEL, 5).choose(Perspective(DUEL, s, decider(s)))
     richest = 0
     for offer in s.offers:
         after = s.clone()
@@ -53,7 +53,7 @@ def test_other_weights_choose_otherwise(tmp_path: Path) -> None:
         richest = max(richest, after.coins[decider(s)])
     act(s, action, decider(s))
     assert s.coins[1 - decider(s)] == richest
-    assert choices(miser) != choices("greedy")
+    assert choices(coins_only) != choices("greedy")
 
 
 def test_noise_decides_as_often_as_it_is_told() -> None:

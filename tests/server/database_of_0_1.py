@@ -108,7 +108,7 @@ class Scene:
             self.ask(user, c.Act(self.table.seq, action, name))
 
 
-async def furnish(url: str) -> None:
+async def populate(url: str) -> None:
     """Fill an empty database."""
     database = Database(async_url(url))
     await database.open()
@@ -133,7 +133,7 @@ def main(target: Path) -> None:
     """Make the database and keep it as text."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "mathom.sqlite3"
-        asyncio.run(furnish(str(file)))
+        asyncio.run(populate(str(file)))
         with sqlite3.connect(file) as connection:
             connection.execute("UPDATE secrets SET value = ?", (KEY,))
             for id, name in ((ANN.id, ANN.name), (BOB.id, BOB.name)):

@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from tests.server.crowd import Client, open_table, read_tables
 from tests.server.load import BOT_PROCESSES, part_of
+from tests.server.many_clients import Client, open_table, read_tables
 from tests.server.running import Running, ask
 
 import mathom.games  # noqa: F401  (registers the games)

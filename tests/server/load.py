@@ -36,7 +36,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from tests.server.crowd import (
+from tests.server.load_limit import LIMIT, say, search, told
+from tests.server.load_limit import MOST_TABLES as MOST_TRIED
+from tests.server.many_clients import (
     BACK,
     Client,
     check_secrets,
@@ -45,8 +47,6 @@ from tests.server.crowd import (
     open_table,
     read_tables,
 )
-from tests.server.load_limit import LIMIT, say, search, told
-from tests.server.load_limit import MOST_TABLES as MOST_TRIED
 from tests.server.postgres import Postgres
 from tests.server.running import Running, ask
 from tests.server.test_crashes import children_of, spawned_processes
@@ -346,7 +346,7 @@ def measure(
 ) -> tuple[dict[str, str], Figures]:
     """One run on a database of a kind, as the column of a table, and its figures."""
     with tempfile.TemporaryDirectory() as folder:
-        postgres = Postgres(haste=False) if kind == "postgresql" else None
+        postgres = Postgres(fast=False) if kind == "postgresql" else None
         try:
             several = 2 if postgres else 1
             url = postgres.new() if postgres else str(Path(folder) / "mathom.sqlite3")
@@ -391,7 +391,7 @@ def measure(
         "moves done twice": str(f.doubled),
         "hidden cards sent": str(f.leaked),
         "errors": str(dict(f.errors) or "none"),
-    } | ({"what strangers were answered": told_attacks(f.attacks)} if strangers else {})
+    } | ({"what strangers were answered": attack_summary(f.attacks)} if strangers else {})
     return column, f
 
 
@@ -418,7 +418,7 @@ def growth(f: Figures) -> list[str]:
     return found
 
 
-def harm(asked: argparse.Namespace, alone: Figures, attacked: Figures) -> list[str]:
+def effects_of_attacks(asked: argparse.Namespace, alone: Figures, attacked: Figures) -> list[str]:
     """What strangers have done to the others, nothing at best."""
     found = [f"{name}: {fault}" for name, f in (("alone", alone), ("attacked", attacked))
              for fault in faults_of(f)]  # fmt: skip
@@ -432,7 +432,7 @@ def harm(asked: argparse.Namespace, alone: Figures, attacked: Figures) -> list[s
     return found
 
 
-def told_attacks(attacks: dict[str, int]) -> str:
+def attack_summary(attacks: dict[str, int]) -> str:
     """What strangers were answered, most of it first."""
     return ", ".join(f"{what} × {count}" for what, count in attacks.items())
 
@@ -533,7 +533,7 @@ def main() -> None:
         runs = [measure(asked, kind, not asked.no_kill) for kind in kinds]
     print_columns([column for column, _ in runs])
     if asked.attack:
-        found = harm(asked, runs[0][1], runs[1][1])
+        found = effects_of_attacks(asked, runs[0][1], runs[1][1])
     else:
         found = [fault for _, figures in runs for fault in faults_of(figures)]
     end(found)

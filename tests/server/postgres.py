@@ -22,7 +22,12 @@ OWNERS = ("postgres", "nobody")
 MISSING = "no PostgreSQL was found: scripts/postgres.sh installs it, or says how"
 
 # Tests do not survive a power cut, so nothing waits for the disk.
-HASTE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+FAST_SETTINGS = (
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "max_connections=200",
+)
 
 
 def program(name: str) -> str:
@@ -51,9 +56,9 @@ def owner() -> str | None:
 class Postgres:
     """A server that listens to a socket in its own folder, and to no network."""
 
-    def __init__(self, haste: bool = True, settings: Sequence[str] = ()) -> None:
-        self.settings = [*(HASTE if haste else HASTE[-1:]), *settings]
-        root = os.environ.get("PYTEST_DEBUG_TEMPROOT") if haste else None
+    def __init__(self, fast: bool = True, settings: Sequence[str] = ()) -> None:
+        self.settings = [*(FAST_SETTINGS if fast else FAST_SETTINGS[-1:]), *settings]
+        root = os.environ.get("PYTEST_DEBUG_TEMPROOT") if fast else None
         self.folder = Path(tempfile.mkdtemp(prefix="mathom-pg-", dir=root))
         self.rights: dict[str, Any] = {"cwd": self.folder}
         name = owner()

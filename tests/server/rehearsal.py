@@ -161,7 +161,7 @@ def copy(connection: Connection, kind: Table, rows: list[dict[str, Any]]) -> Non
         connection.execute(insert(kind), rows)
 
 
-async def furnish(url: str, file: Path) -> None:
+async def populate(url: str, file: Path) -> None:
     """A database of version 0.1 on PostgreSQL, in which Carl is registered."""
     database = Database(async_url(url))
     carl = {"id": "carl", "name": "Carl", "login": "carl", "created": time.time()}
@@ -342,10 +342,10 @@ def served(url: str, log: Path) -> Iterator[Running]:
 
 def rehearse(folder: Path) -> None:
     """Everything, one after the other."""
-    postgres = Postgres(haste=False, settings=("log_error_verbosity=terse",))
+    postgres = Postgres(fast=False, settings=("log_error_verbosity=terse",))
     try:
         url = postgres.new()
-        asyncio.run(furnish(url, unpack(folder / "old.sqlite3")))
+        asyncio.run(populate(url, unpack(folder / "old.sqlite3")))
         say("PostgreSQL holds a database of version 0.1")
         with served(url, folder / "mathom.log") as server:
             nginx = Nginx(folder, server)

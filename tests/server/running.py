@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-from tests.server.warm import Forked, Template
+from tests.server.fork_server import Forked, Template
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

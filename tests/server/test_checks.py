@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
-from tests.server import hard_work
+from tests.server import worker_jobs
 from tests.server.running import PATIENCE
 from tests.server.toys import register
 from tests.table.scenes import ANN
@@ -38,7 +38,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs" / "many-people.md"
 def test_a_process_that_is_killed_while_it_starts_does_not_stay(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    child = Child(hard_work.nothing)
+    child = Child(worker_jobs.nothing)
     start = WorkerProcess.start
     started: list[int] = []
 
@@ -59,10 +59,10 @@ def test_a_process_that_is_killed_while_it_starts_does_not_stay(
 @pytest.mark.parametrize(
     ("work", "time", "fault"),
     [
-        ((hard_work.refuse,), Time(60), BadNotation),
-        ((hard_work.fail,), Time(60), Crashed),
-        ((hard_work.end,), Time(60), Crashed),
-        ((hard_work.run_for_ever,), Time(60, 0.2), TooSlow),
+        ((worker_jobs.refuse,), Time(60), BadNotation),
+        ((worker_jobs.fail,), Time(60), Crashed),
+        ((worker_jobs.end,), Time(60), Crashed),
+        ((worker_jobs.run_for_ever,), Time(60, 0.2), TooSlow),
         ((time.sleep, 60), Time(0.2), TooSlow),
     ],
 )
@@ -71,14 +71,14 @@ def test_whatever_goes_wrong_in_a_process_the_next_one_works(
     work: tuple[Any, ...], time: Time, fault: type[Exception], short: bool
 ) -> None:
     async def run() -> None:
-        pool = ProcessPool(1, hard_work.nothing)
+        pool = ProcessPool(1, worker_jobs.nothing)
         try:
             if short:  # who waits in the event loop needs a process that has started
-                assert await pool.run(hard_work.double, (4,), Time(60)) == 8
+                assert await pool.run(worker_jobs.double, (4,), Time(60)) == 8
             with pytest.raises(fault):
                 await pool.run(work[0], work[1:], time, short)
             for number in range(3):
-                asked = pool.run(hard_work.double, (number,), Time(60), short)
+                asked = pool.run(worker_jobs.double, (number,), Time(60), short)
                 assert await asked == 2 * number
         finally:
             pool.close()
@@ -88,12 +88,12 @@ def test_whatever_goes_wrong_in_a_process_the_next_one_works(
 
 def test_who_asks_while_a_process_starts_hears_the_answer_and_not_that_it_is_ready() -> None:
     async def run() -> None:
-        pool = ProcessPool(2, hard_work.take_a_while)
+        pool = ProcessPool(2, worker_jobs.take_a_while)
         first = pool.children[0]
         pool.warm_up()
         while first.process is None or not first.process.is_alive():
             await asyncio.sleep(0.01)
-        assert await pool.run(hard_work.double, (3,), Time(60)) == 6
+        assert await pool.run(worker_jobs.double, (3,), Time(60)) == 6
         pool.close()
 
     asyncio.run(run())
@@ -106,13 +106,13 @@ def test_a_process_that_starts_too_slowly_never_answers_somebody_else(
     given the answer of the caller before."""
 
     async def run() -> None:
-        pool = ProcessPool(1, hard_work.take_a_while)
+        pool = ProcessPool(1, worker_jobs.take_a_while)
         monkeypatch.setattr("mathom.server.bots.process_pool.STARTING", 0.1)
         with pytest.raises(TooSlow):
-            await pool.run(hard_work.double, (1,), Time(60))
+            await pool.run(worker_jobs.double, (1,), Time(60))
         monkeypatch.undo()
         for number in range(3):
-            assert await pool.run(hard_work.double, (number,), Time(60)) == 2 * number
+            assert await pool.run(worker_jobs.double, (number,), Time(60)) == 2 * number
         pool.close()
 
     asyncio.run(run())
@@ -123,7 +123,7 @@ def test_a_process_takes_no_more_memory_than_it_may() -> None:
         pool = ProcessPool(1, partial(worker.prepare, 500_000_000))
         try:
             with pytest.raises(Crashed, match="MemoryError"):
-                await pool.run(hard_work.take_memory, (), Time(60))
+                await pool.run(worker_jobs.take_memory, (), Time(60))
         finally:
             pool.close()
 
@@ -132,9 +132,9 @@ def test_a_process_takes_no_more_memory_than_it_may() -> None:
 
 def test_a_process_that_is_killed_takes_no_other_along() -> None:
     async def run() -> None:
-        pool = ProcessPool(2, hard_work.nothing)
+        pool = ProcessPool(2, worker_jobs.nothing)
         try:
-            slow = asyncio.create_task(pool.run(hard_work.run_for_ever, (), Time(60, 0.2)))
+            slow = asyncio.create_task(pool.run(worker_jobs.run_for_ever, (), Time(60, 0.2)))
             long = asyncio.create_task(pool.run(time.sleep, (2,), Time(60)))
             with pytest.raises(TooSlow):
                 await slow
@@ -148,16 +148,16 @@ def test_a_process_that_is_killed_takes_no_other_along() -> None:
 @pytest.mark.parametrize("short", [False, True])
 def test_who_gives_up_leaves_a_process_for_others(short: bool) -> None:
     async def run() -> None:
-        pool = ProcessPool(1, hard_work.nothing)
+        pool = ProcessPool(1, worker_jobs.nothing)
         try:
-            assert await pool.run(hard_work.double, (1,), Time(60)) == 2
-            task = asyncio.create_task(pool.run(hard_work.run_for_ever, (), Time(60), short))
+            assert await pool.run(worker_jobs.double, (1,), Time(60)) == 2
+            task = asyncio.create_task(pool.run(worker_jobs.run_for_ever, (), Time(60), short))
             while pool.free:
                 await asyncio.sleep(0)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            assert await pool.run(hard_work.double, (2,), Time(60), short) == 4
+            assert await pool.run(worker_jobs.double, (2,), Time(60), short) == 4
         finally:
             pool.close()
 
@@ -166,11 +166,11 @@ def test_who_gives_up_leaves_a_process_for_others(short: bool) -> None:
 
 def test_what_is_too_long_for_the_pipe_is_said_by_a_thread() -> None:
     async def run() -> None:
-        pool = ProcessPool(1, hard_work.nothing)
+        pool = ProcessPool(1, worker_jobs.nothing)
         try:
-            assert await pool.run(hard_work.double, (1,), Time(60)) == 2
+            assert await pool.run(worker_jobs.double, (1,), Time(60)) == 2
             long = "x" * 5_000_000
-            assert len(await pool.run(hard_work.twice, (long,), Time(60), True)) == 10_000_000
+            assert len(await pool.run(worker_jobs.twice, (long,), Time(60), True)) == 10_000_000
         finally:
             pool.close()
 

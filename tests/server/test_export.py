@@ -33,7 +33,7 @@ from mathom.table.fold import fold
 from mathom.table.opening import Plan, create
 
 
-async def furnish(url: str) -> None:
+async def populate(url: str) -> None:
     """A server on which Ann and Bob have played, together and alone."""
     database = Database(async_url(url))
     await database.open()
@@ -104,7 +104,7 @@ def export(file: Path, url: str, *words: str) -> list[dict[str, Any]]:
 def home(tmp_path: Path) -> str:
     """The address of a server's database."""
     url = str(tmp_path / "home.sqlite3")
-    asyncio.run(furnish(url))
+    asyncio.run(populate(url))
     return url
 
 

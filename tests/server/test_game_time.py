@@ -168,7 +168,7 @@ def test_on_the_wire_an_hour_forwards_or_backwards_costs_nobody_anything(
     own_server: Callable[..., Running], tmp_path: Path
 ) -> None:
     jump = tmp_path / "jump"
-    server = own_server("tests.server.jumpy", env={"MATHOM_TEST_JUMP": str(jump)})
+    server = own_server("tests.server.jumping_clock", env={"MATHOM_TEST_JUMP": str(jump)})
     ann = Person(server)
     began = time.monotonic()
     id = ann.new_table("me", "me", clock={"kind": "game", "seconds": 1000, "increment": 0})["id"]

@@ -56,7 +56,7 @@ def waiting(user: User, **rest: Any) -> list[Any]:
     return create(Plan("duel", ["me", "open"], **rest), user, 1, BEGAN)
 
 
-async def furnish(url: str) -> Database:
+async def populate(url: str) -> Database:
     """A server with tables of guests, and of Ann, who is registered."""
     database = Database(async_url(url))
     await database.open()
@@ -87,7 +87,7 @@ async def count(database: Database, kind: type[Base]) -> int:
 
 def test_everything_of_guests_goes_in_its_time_and_nothing_of_others(database_url: str) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         now = [BEGAN]
         gone: list[str] = []
         keeping = RetentionPeriods(
@@ -123,7 +123,7 @@ def test_a_table_of_guests_that_has_stopped_goes_like_one_that_is_abandoned(
     database_url: str,
 ) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         await database.mark_stopped("guest-running")
         now = [BEGAN + 40 * DAY]
         retention = Retention(database, RetentionPeriods(), lambda _: None, lambda: now[0])
@@ -141,7 +141,7 @@ def test_time_lifts_no_ban(database_url: str) -> None:
     """A guest without a table is forgotten after a year, but not that they were banned."""
 
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         for id, banned in (("quiet", None), ("troll", BEGAN)):
             await database.keep_user(UserRow(id=id, name="", created=BEGAN, banned=banned))
         await Retention(database, RetentionPeriods(), lambda _: None, lambda: 4e9).sweep()
@@ -174,7 +174,7 @@ def wishes(user: str) -> list[Any]:
 
 def test_settings_of_guests_go_with_their_last_table(database_url: str) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         rows = [row for user in (ANN.id, BOB.id, "eve") for row in wishes(user)]
         await database.save(lambda session: session.add_all(rows))
         now = [BEGAN + 364 * DAY]
@@ -197,7 +197,7 @@ def test_a_campaign_of_guests_goes_with_its_tables_and_that_of_a_registered_pers
     database_url: str,
 ) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         campaigns = Campaigns(database)
         roads = {}
         for user in (ANN, EVE):
@@ -225,7 +225,7 @@ def test_a_campaign_of_guests_goes_with_its_tables_and_that_of_a_registered_pers
 
 def test_a_table_at_which_somebody_is_connected_stays(database_url: str) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         row = {"worker_id": "w", "number": 1, "table_id": "guest-over", "user_id": "", "origin": ""}
         await database.write(lambda c: c.execute(insert(SocketRow), [row]))
         retention = Retention(database, RetentionPeriods(), lambda _: None, lambda: 4e9)
@@ -239,7 +239,7 @@ def test_a_table_at_which_somebody_is_connected_stays(database_url: str) -> None
 
 def test_a_stopped_game_of_guests_goes_and_who_was_banned_stays_banned(database_url: str) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         await database.mark_stopped("guest-running")
         banned = update(UserRow).where(UserRow.id == EVE.id).values(banned=BEGAN)
         await database.write(lambda c: c.execute(banned))
@@ -255,7 +255,7 @@ def test_a_stopped_game_of_guests_goes_and_who_was_banned_stays_banned(database_
 
 def test_nothing_is_removed_where_everything_is_kept_for_ever(database_url: str) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         keeping = RetentionPeriods(0, 0, 0, 0, 0, 0)
         assert await Retention(database, keeping, lambda _: None, lambda: 4e9).sweep() == 0
         await database.close()
@@ -265,7 +265,7 @@ def test_nothing_is_removed_where_everything_is_kept_for_ever(database_url: str)
 
 def test_one_worker_at_a_time_removes(database_url: str) -> None:
     async def run() -> None:
-        one = await furnish(database_url)
+        one = await populate(database_url)
         two = Database(async_url(database_url))
         now = [4e9]
         first = Retention(one, RetentionPeriods(0, 0, 0, 0, 0, 0), lambda _: None, lambda: now[0])
@@ -284,7 +284,7 @@ def test_one_worker_at_a_time_removes(database_url: str) -> None:
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_many_things_are_removed_little_by_little(database_url: str) -> None:
     async def run() -> None:
-        database = await furnish(database_url)
+        database = await populate(database_url)
         events = waiting(EVE)
         for number in range(2 * AT_ONCE):
             await keep(database, f"old-{number}", events)

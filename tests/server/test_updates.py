@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from tests.server.crowd import updated
+from tests.server.many_clients import updated
 from tests.server.running import PATIENCE, Person, Running
 from websockets.sync.client import ClientConnection
 

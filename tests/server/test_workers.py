@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 import asyncpg
 import httpx
 import pytest
-from tests.server.crowd import Client, check_secrets, doubled, missing, read_tables
+from tests.server.many_clients import Client, check_secrets, doubled, missing, read_tables
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, Live, Person, Running
 from tests.server.test_crashes import spawned_processes

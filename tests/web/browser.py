@@ -69,9 +69,9 @@ class Visitors:
         self.excused: list[str] = []
         self.contexts = ExitStack()
 
-    def __call__(self, path: str = "/", **likings: Any) -> Page:
+    def __call__(self, path: str = "/", **options: Any) -> Page:
         """Somebody new comes to a page."""
-        asked = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **likings}
+        asked = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context: BrowserContext = self.browser.new_context(base_url=self.address, **asked)
         self.contexts.callback(context.close)
         context.set_default_timeout(PATIENCE)

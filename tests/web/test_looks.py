@@ -98,9 +98,9 @@ PLACES: dict[str, Go] = {
 }
 
 
-def reach(visit: Visitors, place: str, **likings: Any) -> Page:
+def reach(visit: Visitors, place: str, **options: Any) -> Page:
     """Somebody new comes by the lightest page, which makes them known, and goes to a place."""
-    page = visit("/about", **likings)
+    page = visit("/about", **options)
     expect(page.locator("main h2").first).to_be_visible()
     PLACES[place](page)
     return page

@@ -72,7 +72,7 @@ def play_on(page: Page, match: Match) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "likings"),
+    ("name", "options"),
     [
         ("duel.png", {"viewport": DESKTOP}),
         ("duel-phone.png", {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
@@ -80,9 +80,9 @@ def play_on(page: Page, match: Match) -> None:
     ],
 )
 def test_a_picture_of_a_game_in_its_middle(
-    visit: Visitors, tmp_path: Path, name: str, likings: dict[str, Any]
+    visit: Visitors, tmp_path: Path, name: str, options: dict[str, Any]
 ) -> None:
-    page = visit(color_scheme="light", **likings)
+    page = visit(color_scheme="light", **options)
     play_on(page, middle(name.split(".")[0].split("-")[0]))
     assert until_asked(page) == "lit"
     expect(page.locator("main [data-piece], main [data-lit]").first).to_be_visible()

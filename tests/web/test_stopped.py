@@ -35,9 +35,9 @@ def come(browser: Browser, upgraded: Running) -> Iterator[Visitors]:
     assert not visitors.left()
 
 
-def come_back(come: Visitors, user: str, path: str, **likings: Any) -> Page:
+def come_back(come: Visitors, user: str, path: str, **options: Any) -> Page:
     """Somebody who still has a cookie comes to a page."""
-    page = come(**likings)
+    page = come(**options)
     # The cookie of the first visit must not come after it and replace it.
     until(page, page.context.cookies)
     page.context.add_cookies([{"name": "mathom", "value": cookie_of(user), "url": come.address}])

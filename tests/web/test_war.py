@@ -60,8 +60,8 @@ FREE = ["withdraw", "fight", "card:", "move-fellowship", "decline", "die:event",
 FREE += ["die:will-of-the-west", "skip", "pass", "die:", "deck:", "figure:", "stand", "done"]
 # The shortest way to an end: the fellowship hurries on, the Ring takes every wound, and nobody
 # stands in the way of the Shadow.
-HASTE = ["decline", "move-fellowship", "hide", "skip", "done", "pass"]
-HASTE += ["use die:character", "die:character", "use die:", "die:", "deck:"]
+FASTEST = ["decline", "move-fellowship", "hide", "skip", "done", "pass"]
+FASTEST += ["use die:character", "die:character", "use die:", "die:", "deck:"]
 # So many decisions are made with the mouse, and as many with the keyboard; the rest in lists.
 EACH = 12
 
@@ -166,7 +166,7 @@ DIGIT = """(wish) => [...document.querySelectorAll('[data-digit]')]
 def hasten(page: Page, _: random.Random) -> None:
     """Click what ends the game soonest, unless the board has answered by itself meanwhile."""
     before = situation(page)
-    wish = wished(lit(page), HASTE)
+    wish = wished(lit(page), FASTEST)
     try:
         page.locator(f"main [data-lit='{wish}']").first.click(timeout=PATIENCE / 30)
     except PlaywrightError:
@@ -182,7 +182,7 @@ def hasten(page: Page, _: random.Random) -> None:
 def hasten_by_keys(page: Page, chance: random.Random) -> None:
     """The same with the keyboard: digits for what has one, else arrows and Enter."""
     before = situation(page)
-    wish = wished(lit(page), HASTE)
+    wish = wished(lit(page), FASTEST)
     digit = page.evaluate(DIGIT, wish)
     if digit:
         page.keyboard.press(digit)

@@ -20,10 +20,10 @@ TRIES = 2000
 class DuelTable:
     """One game being played, and everything that was heard of it."""
 
-    def __init__(self, match: mathom.Match, diary: Diary) -> None:
+    def __init__(self, match: mathom.Match, coverage_log: CoverageLog) -> None:
         self.match = match
-        self.diary = diary
-        self.page = Diary()
+        self.coverage_log = coverage_log
+        self.turn_log = CoverageLog()
         self.tape = Tape()
 
     def do(self, *actions: str, by_chance: Iterable[str] = ()) -> DuelTable:
@@ -41,7 +41,7 @@ class DuelTable:
         if by_chance:
             self.match = self.lucky(action, by_chance)
         tape = self.match.act(action)
-        self.page.write(tape, self.match.outcome)
+        self.turn_log.write(tape, self.match.outcome)
         self.finish_page()
         return tape
 
@@ -49,8 +49,8 @@ class DuelTable:
         """What a turn has begun counts only once it is over, with all that was to be chosen."""
         asked = self.asked()
         if asked is None or asked[0] == "take-turn":
-            self.diary.add(self.page)
-            self.page = Diary()
+            self.coverage_log.add(self.turn_log)
+            self.turn_log = CoverageLog()
 
     def lucky(self, action: str, by_chance: list[str]) -> mathom.Match:
         """A copy of the game in which chance is about to fall as wanted."""
@@ -90,7 +90,7 @@ class DuelTable:
         try:
             self.match.clone().act(action, seat)
         except IllegalAction as refusal:
-            self.diary.refusals.add(refusal.reason)
+            self.coverage_log.refusals.add(refusal.reason)
             return refusal.reason
         finally:
             assert self.match.digest() == before
@@ -184,7 +184,7 @@ class DuelTable:
         return [action.partition(":")[2] for action in self.actions() if action.split()[0] == verb]
 
 
-class Diary:
+class CoverageLog:
     """What happened at the tables of one test, for the coverage page."""
 
     def __init__(self) -> None:
@@ -195,12 +195,12 @@ class Diary:
         self.endings: set[str] = set()
         self.refusals: set[str] = set()
 
-    def add(self, page: Diary) -> None:
-        """Take over what another diary tells of a turn."""
-        self.effects |= page.effects
-        self.helped |= page.helped
-        self.bonuses |= page.bonuses
-        self.endings |= page.endings
+    def add(self, other: CoverageLog) -> None:
+        """Take over what another log tells of a turn."""
+        self.effects |= other.effects
+        self.helped |= other.helped
+        self.bonuses |= other.bonuses
+        self.endings |= other.endings
 
     def write(self, tape: Tape, ending: Outcome | None) -> None:
         """Note what a tape has heard."""
@@ -219,15 +219,15 @@ class Diary:
 class Duel:
     """Makes tables: fresh games, and positions with chosen cards at hand."""
 
-    def __init__(self, diary: Diary) -> None:
-        self.diary = diary
+    def __init__(self, coverage_log: CoverageLog) -> None:
+        self.coverage_log = coverage_log
 
     def new(self, seed: int = 0, options: dict[str, str] | None = None) -> DuelTable:
         """A fresh game."""
         chosen = options or {}
         self.note_options(chosen)
         named = {name.replace("-", "_"): value for name, value in chosen.items()}
-        return DuelTable(mathom.new("duel", seed, 2, **named), self.diary)
+        return DuelTable(mathom.new("duel", seed, 2, **named), self.coverage_log)
 
     def position(
         self,
@@ -247,11 +247,11 @@ class Duel:
             rest["chapter"] = chapter
         self.note_options(rest.get("options", {}))
         data = stage(rest, list(available), left, list(keep_hidden))
-        return DuelTable(mathom.from_position(data), self.diary)
+        return DuelTable(mathom.from_position(data), self.coverage_log)
 
     def note_options(self, options: dict[str, str]) -> None:
         """Remember which option values a test names."""
-        self.diary.options |= {f"{name}: {value}" for name, value in options.items()}
+        self.coverage_log.options |= {f"{name}: {value}" for name, value in options.items()}
 
 
 def told(event: Event) -> tuple[object, ...]:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.duel.printed import COSTS, GREY, TILES
-from tests.games.duel.table import Diary, Duel
+from tests.games.duel.table import CoverageLog, Duel
 
 from mathom.engine.step import decider, play
 from mathom.games.duel.rules.costs import card_price, tile_price
@@ -57,7 +57,7 @@ def test_prices_are_those_of_the_best_assignment(seed: int) -> None:
     givers = [card for card, cost in COSTS.items() if cost.gives and chance.random() < 0.2]
     tokens = [token for token in ("elves-3", "dwarves-1") if chance.random() < 0.5]
     built = {region: chance.choice(SEATS) for region in REGIONS if chance.random() < 0.5}
-    t = Duel(Diary()).position(
+    t = Duel(CoverageLog()).position(
         chapter=3,
         areas={"sauron": [*held, *givers]},
         tokens={"sauron": tokens},

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.games.fellowship.table import Diary, Tables
+from tests.games.fellowship.table import CoverageLog, Tables
 
 
 @pytest.fixture
 def company(request: pytest.FixtureRequest) -> Iterator[Tables]:
     """Makes tables, and tells in the end what happened at them."""
-    diary = Diary()
-    yield Tables(diary)
-    for kind, names in diary.found.items():
+    coverage_log = CoverageLog()
+    yield Tables(coverage_log)
+    for kind, names in coverage_log.found.items():
         request.node.user_properties.append((kind, sorted(names)))

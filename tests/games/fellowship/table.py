@@ -22,21 +22,21 @@ from mathom.games.fellowship.rules.staging import cards, stage
 from mathom.games.fellowship.rules.state import FellowshipState
 from mathom.games.fellowship.rules.vocabulary import EVENTS, OPTIONS
 
-Told = dict[str, set[str]]
+Covered = dict[str, set[str]]
 
 
-class Diary:
+class CoverageLog:
     """What happened at the tables of a test, by kind of component."""
 
     def __init__(self) -> None:
-        self.found: Told = defaultdict(set)
+        self.found: Covered = defaultdict(set)
 
     def write(self, s: FellowshipState, tape: Tape) -> None:
         """Note what an action has made happen."""
         event = EVENTS_IN_BOX[s.event] if s.event >= 0 else ""
-        for told in tape.events:
-            name = EVENTS[told.kind].name
-            first, second = told.numbers[0], told.numbers[1]
+        for heard in tape.events:
+            name = EVENTS[heard.kind].name
+            first, second = heard.numbers[0], heard.numbers[1]
             if name in ("goal-reached", "goal-failed"):
                 self.ended(s, first, name == "goal-reached", event)
             elif name == "gift-helped":
@@ -83,9 +83,9 @@ SHOWS = {
 class Table:
     """One game being played."""
 
-    def __init__(self, match: mathom.Match, diary: Diary) -> None:
+    def __init__(self, match: mathom.Match, coverage_log: CoverageLog) -> None:
         self.match = match
-        self.diary = diary
+        self.coverage_log = coverage_log
         self.heard: list[tuple[object, ...]] = []
         self.note(match.recorder.tape)
 
@@ -98,7 +98,7 @@ class Table:
 
     def note(self, tape: Tape) -> None:
         """Keep what was told."""
-        self.diary.write(self.s, tape)
+        self.coverage_log.write(self.s, tape)
         for event in tape.events:
             kind = EVENTS[event.kind]
             self.heard.append((kind.name, *event.numbers[: len(kind.kinds)]))
@@ -133,7 +133,7 @@ class Table:
         try:
             self.match.clone().act(words)
         except IllegalAction as refusal:
-            self.diary.found["refusal"].add(refusal.reason)
+            self.coverage_log.found["refusal"].add(refusal.reason)
             return refusal.reason
         return None
 
@@ -183,22 +183,22 @@ class Table:
 class Tables:
     """Makes tables for a test."""
 
-    def __init__(self, diary: Diary) -> None:
-        self.diary = diary
+    def __init__(self, coverage_log: CoverageLog) -> None:
+        self.coverage_log = coverage_log
 
     def new(self, chapter: str, players: int, seed: int = 0, **options: str) -> Table:
         """A fresh table."""
         for option in OPTIONS:
             value = options.get(option.id.replace("-", "_"))
             if value is not None and option.values:
-                self.diary.found["option"].add(f"{option.id}: {value}")
-        self.diary.found["option"].add(f"chapter: {chapter}")
+                self.coverage_log.found["option"].add(f"{option.id}: {value}")
+        self.coverage_log.found["option"].add(f"chapter: {chapter}")
         match = mathom.new("fellowship", seed=seed, seats=players, chapter=chapter, **options)
-        return Table(match, self.diary)
+        return Table(match, self.coverage_log)
 
     def at(self, chapter: str, characters: str, hands: list[str], **rest: Any) -> Table:
         """A round as it is described."""
         settings = {"chapter": chapter, **rest.pop("options", {})}
         data = stage(chapter, characters, hands, **rest, options=settings)
-        self.diary.found["option"].update(f"{id}: {value}" for id, value in settings.items())
-        return Table(mathom.from_position(data), self.diary)
+        self.coverage_log.found["option"].update(f"{id}: {value}" for id, value in settings.items())
+        return Table(mathom.from_position(data), self.coverage_log)

@@ -11,7 +11,7 @@ from mathom.games.tcg.rules.game import TCG
 
 
 @pytest.fixture(autouse=True)
-def diary(request: pytest.FixtureRequest) -> Iterator[None]:
+def coverage_log(request: pytest.FixtureRequest) -> Iterator[None]:
     """Tells what happened at the tables of a test."""
     Table.made.clear()
     yield

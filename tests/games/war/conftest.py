@@ -9,7 +9,7 @@ from tests.games.war.table import HAPPENED
 
 
 @pytest.fixture(autouse=True)
-def diary(request: pytest.FixtureRequest) -> Iterator[None]:
+def coverage_log(request: pytest.FixtureRequest) -> Iterator[None]:
     """Collects what happens in a test."""
     HAPPENED.clear()
     yield

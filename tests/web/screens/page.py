@@ -209,8 +209,8 @@ def context_for(browser: Browser, language: str, touch: bool, rail: bool) -> Bro
         return CONTEXTS[key]
     context = browser.new_context(has_touch=touch, is_mobile=touch, locale=LOCALES[language])
     context.set_default_timeout(PATIENCE)
-    likings = json.dumps({"lang": language, "rail": rail, "motion": "full"})
-    kept = f"localStorage.setItem('mathom-settings', {json.dumps(likings)})"
+    settings = json.dumps({"lang": language, "rail": rail, "motion": "full"})
+    kept = f"localStorage.setItem('mathom-settings', {json.dumps(settings)})"
     context.add_init_script(f"localStorage.clear(); {kept}")
     context.add_init_script(LAWS.read_text("utf-8"))
     context.route_web_socket("**/ws/**", hold)

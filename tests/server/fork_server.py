@@ -75,7 +75,14 @@ class Template:
             end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LONGEST)
         with theirs:
             self.process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-m", "tests.server.warm", str(theirs.fileno())],
+                [
+                    sys.executable,
+                    "-W",
+                    "error",
+                    "-m",
+                    "tests.server.fork_server",
+                    str(theirs.fileno()),
+                ],
                 cwd=HERE,
                 env={**os.environ, "MATHOM_LANG": "en"},
                 pass_fds=[theirs.fileno()],
