@@ -80,14 +80,14 @@ def wished(found: list[str], wishes: list[str]) -> str:
 
 def happening(page: Page) -> str:
     """What the window over the map is about: a battle, a siege, a Hunt, or nothing."""
-    title = page.evaluate("document.querySelector('section.affair')?.ariaLabel ?? ''")
+    title = page.evaluate("document.querySelector('section.movable-window')?.ariaLabel ?? ''")
     kinds = {"battle": part("field"), "siege": part("assault"), "hunt": "The Hunt"}
     return next((kind for kind, begins in kinds.items() if title.startswith(begins)), "")
 
 
 def battle_survives(page: Page) -> None:
     """A reload changes nothing of a battle, and its window can be moved out of the way."""
-    window = page.locator("section.affair")
+    window = page.locator("section.movable-window")
     before = window.inner_text()
     page.reload()
     expect(window).to_have_text(before, use_inner_text=True)
@@ -122,8 +122,8 @@ def test_a_hunt_a_battle_an_event_and_a_siege_between_two_people(soon: Visitors)
         until(free, lambda: kind_of(free) or kind_of(dark))
         kind = happening(free)
         if kind and kind not in seen and (kind != "siege" or free.locator(ROLLED).count()):
-            expect(dark.locator("section.affair")).to_be_visible()
-            seen[kind] = free.locator("section.affair").inner_text()
+            expect(dark.locator("section.movable-window")).to_be_visible()
+            seen[kind] = free.locator("section.movable-window").inner_text()
             if kind == "battle":
                 battle_survives(free)
         if len(seen) == 4 or made == MOST:
@@ -251,7 +251,7 @@ def test_a_battle_by_day_and_night_in_a_small_room(visit: Visitors, size: dict[s
         choose(page, target)
         # The army is lit before the attack is ordered, too: a click must not come too soon.
         until_asked(page)
-    expect(page.locator(f"section.affair {ROLLED}").first).to_be_visible()
+    expect(page.locator(f"section.movable-window {ROLLED}").first).to_be_visible()
     assert happening(page) == "battle"
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert page.evaluate(SMALL, LEAST_TARGET) == []

@@ -73,7 +73,7 @@ async function refusal(answer: Response): Promise<Refused> {
 }
 
 async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
-  if (method !== 'GET') await greet()
+  if (method !== 'GET') await identify()
   const plain = typeof body === 'string'
   let answer: Response
   try {
@@ -173,12 +173,12 @@ export const admin = {
   log: () => ask<LogLine[]>('GET', '/admin/log'),
 }
 
-let greeting: Promise<Me> | null = null
+let identifying: Promise<Me> | null = null
 
 /** Who one is. The first answer makes a guest with a cookie, so nothing is changed before it came. */
-export function greet(): Promise<Me> {
-  const asked = (greeting ??= api.me())
-  asked.catch(() => (greeting = null))
+export function identify(): Promise<Me> {
+  const asked = (identifying ??= api.me())
+  asked.catch(() => (identifying = null))
   return asked
 }
 

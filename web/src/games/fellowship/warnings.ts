@@ -7,7 +7,7 @@ import type { FellowshipView, GoalBreak } from './view'
 import { t } from './text'
 
 /** What an offer would break, nothing if it is harmless. */
-function perilOf(offer: Offer, view: FellowshipView): GoalBreak | undefined {
+function brokenGoal(offer: Offer, view: FellowshipView): GoalBreak | undefined {
   const claims = offer.verb === 'win'
   return claims || offer.verb === 'play'
     ? view.breaks.find((one) => one.claims === claims && (claims || offer.target === `card:${one.card}`))
@@ -15,11 +15,11 @@ function perilOf(offer: Offer, view: FellowshipView): GoalBreak | undefined {
 }
 
 export function warningOf(offer: Offer, view: FellowshipView): string {
-  const peril = perilOf(offer, view)
-  return peril
+  const broken = brokenGoal(offer, view)
+  return broken
     ? t('web-fellowship-breaks', {
-        names: peril.characters.map((id) => nameOf(`character:${id}`)).join(', '),
-        count: peril.characters.length,
+        names: broken.characters.map((id) => nameOf(`character:${id}`)).join(', '),
+        count: broken.characters.length,
       })
     : ''
 }

@@ -17,7 +17,7 @@ export interface Filter {
   shelf: Shelf
   cultures: ReadonlySet<string>
   types: ReadonlySet<string>
-  /** Twilight cost, or the Shadow number of a site: `DEAREST` stands for all above as well. */
+  /** Twilight cost, or the Shadow number of a site: `HIGHEST_COST` stands for all above as well. */
   costs: ReadonlySet<number>
   phase: string
 }

@@ -114,12 +114,12 @@ export function sideOf(deck: Decklist, side: 'fp' | 'shadow', known: Known): Ent
 
 export const sum = (entries: Entry[]): number => entries.reduce((all, entry) => all + entry.count, 0)
 
-export const DEAREST = 6
+export const HIGHEST_COST = 6
 
-/** How many cards cost 0, 1, … and `DEAREST` or more. */
+/** How many cards cost 0, 1, … and `HIGHEST_COST` or more. */
 export function curveOf(entries: Entry[]): number[] {
-  const found = Array.from({ length: DEAREST + 1 }, () => 0)
-  for (const { facts, count } of entries) found[Math.min(DEAREST, facts.cost ?? 0)]! += count
+  const found = Array.from({ length: HIGHEST_COST + 1 }, () => 0)
+  for (const { facts, count } of entries) found[Math.min(HIGHEST_COST, facts.cost ?? 0)]! += count
   return found
 }
 

@@ -12,7 +12,7 @@ import type { LogSymbol } from '../../board/board-props'
 import type { Nation } from './map-drawing'
 import { FACES, NATIONS, PEOPLE } from './nations'
 
-const DEEDS: Record<string, LogSymbol> = {
+const EVENT_SYMBOLS: Record<string, LogSymbol> = {
   battle: { icon: swords },
   march: { icon: steps },
   recruits: { icon: helm },
@@ -37,5 +37,5 @@ export function symbolOf(of: string): LogSymbol | null {
     const icon = PEOPLE[of.slice(10)]
     return icon ? { icon } : null
   }
-  return DEEDS[of] ?? null
+  return EVENT_SYMBOLS[of] ?? null
 }
