@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.war.bot.armies import best_attack, recruit_worth
 from mathom.games.war.bot.plan import Plan
-from mathom.games.war.bot.ringbearers import burden, parting_worth, steps_left
+from mathom.games.war.bot.ringbearers import burden, separate_worth, steps_left
 from mathom.games.war.rules.armies.army_bits import ELITE, LEADER, NAZGUL, count, elites, units
 from mathom.games.war.rules.armies.attack import ATTACK_ORDERS, attack_order
 from mathom.games.war.rules.armies.combat_rolls import (
@@ -140,7 +140,7 @@ def event_worth(plan: Plan, seat: int, card: int) -> float:
     if card in SIEGE_CARDS:
         return best_attack(plan, seat, ATTACK_ORDERS[SIEGE_CARDS[card]]).worth
     if card in WINGS:
-        return max(STATIC[card], parting_worth(s))
+        return max(STATIC[card], separate_worth(s))
     if card in ENTS:
         return STATIC[card] + (2.0 if on_map(s, SARUMAN) else 0.0)
     if card == SPIRIT:
@@ -166,7 +166,7 @@ def healing_worth(s: WarState, card: int) -> float:
     if card == ANOTHER_WAY and s.guide == GOLLUM:
         worth += 3.0
     if card == ALONE:
-        worth += parting_worth(s) - 0.8
+        worth += separate_worth(s) - 0.8
     return worth
 
 

@@ -16,7 +16,12 @@ from mathom.games.war.bot.armies import (
 from mathom.games.war.bot.cards import event_worth
 from mathom.games.war.bot.odds import force_at
 from mathom.games.war.bot.plan import PRIZES, Plan, plan_for
-from mathom.games.war.bot.ringbearers import hide_worth, parting_worth, ride_worth, step_worth
+from mathom.games.war.bot.ringbearers import (
+    hide_worth,
+    move_companions_worth,
+    move_fellowship_worth,
+    separate_worth,
+)
 from mathom.games.war.rules.action_dice import INTO_FACES, as_army, has_ring
 from mathom.games.war.rules.armies.army_bits import ELITE, LEADER, NAZGUL, count, leaders, units
 from mathom.games.war.rules.armies.attack import ARMY_ATTACK, ATTACK_ORDERS, CHARACTER_ATTACK
@@ -282,15 +287,15 @@ class DiceChooser:
         """The value of a use without a target."""
         s = self.s
         if action == MOVE_FELLOWSHIP:
-            return step_worth(s)
+            return move_fellowship_worth(s)
         if action == HIDE:
             return hide_worth(s)
         if action == SEPARATE:
-            return parting_worth(s)
+            return separate_worth(s)
         if action == MOVE_COMPANIONS:
-            return ride_worth(s)
+            return move_companions_worth(s)
         if action == MOVE_MINIONS:
-            return flight_worth(s)
+            return move_minions_worth(s)
         if action == MUSTER_TROOPS:
             return muster_worth(self.plan, self.seat)
         if action == VOICE_RECRUIT:
@@ -377,7 +382,7 @@ def figure_worth(plan: Plan, kind: int, region: int) -> float:
 # Nazgûl.
 
 
-def flight_worth(s: WarState) -> float:
+def move_minions_worth(s: WarState) -> float:
     """The value of moving Nazgûl and Minions: to the Ring-bearers, and to armies without
     leaders.
     """

@@ -1,5 +1,5 @@
-"""The heuristic choice for every kind of decision. `sensible` depends only on the position and on
-the hand of the deciding seat.
+"""The heuristic choice for every kind of decision. `heuristic_action` depends only on the position
+and on the hand of the deciding seat.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ from mathom.games.war.bot.ringbearers import (
     guide_parts,
     guide_reveals,
     loses_companion,
+    move_companions_worth,
     next_step,
     no_tile,
-    parting_worth,
     party,
     place_worth,
-    ride_worth,
+    separate_worth,
     wanders,
 )
 from mathom.games.war.rules import vocabulary
@@ -163,7 +163,7 @@ from mathom.games.war.rules.turn import AllotDice, ChangeDie, OfferCard, TakeAct
 from mathom.games.war.rules.vocabulary import ACCEPT, ALL, DECLINE, DONE, FROM_PLACE, TAKE, TO
 
 
-def sensible(s: WarState) -> int:
+def heuristic_action(s: WarState) -> int:
     """The heuristic choice of the seat that decides."""
     offers = s.offers
     if len(offers) == 1:
@@ -480,7 +480,7 @@ def of_companions(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, SeparateTo):
         return best_stay(s, step.group, offers)
     if isinstance(step, SeparateOrMove):
-        parting = vocabulary.SEPARATE in offers and parting_worth(s) >= ride_worth(s)
+        parting = vocabulary.SEPARATE in offers and separate_worth(s) >= move_companions_worth(s)
         return vocabulary.SEPARATE if parting else offers[-1]
     if isinstance(step, CompanionsFrom):
         for action in offers:
@@ -605,7 +605,7 @@ def of_strange_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, StrikeChoice):
         return vocabulary.HUNT if vocabulary.HUNT in offers else offers[0]
     if isinstance(step, ChooseDeed):
-        return choose_deed(s, step, offers)
+        return march_or_attack(s, step, offers)
     if isinstance(step, (ChooseVictim, SpellsAt)):
         side = FREE if isinstance(step, SpellsAt) else SHADOW
         return most(offers, [victim_worth(s, side, a - vocabulary.AGAINST) for a in offers])
@@ -633,7 +633,7 @@ def of_strange_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
     return -1
 
 
-def choose_deed(s: WarState, step: ChooseDeed, offers: list[int]) -> int:
+def march_or_attack(s: WarState, step: ChooseDeed, offers: list[int]) -> int:
     """Whether to move, to attack or to do nothing with a card."""
     plan = plan_for(s, s.side_of(step.seat))
     best = DECLINE

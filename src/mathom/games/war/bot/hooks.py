@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.bots.hooks import BotHooks
 from mathom.games.war.bot.evaluation import evaluate
-from mathom.games.war.bot.heuristics import courses, sensible, worth_searching
+from mathom.games.war.bot.heuristics import courses, heuristic_action, worth_searching
 from mathom.games.war.bot.levels import LEVELS
 from mathom.games.war.rules.game import WAR
 from mathom.games.war.rules.state import KIND, NO_BATTLE, WarState
@@ -27,7 +27,7 @@ class WarHooks(BotHooks[WarState]):
         return s.battle[KIND] == NO_BATTLE and s.damage == 0
 
     def rollout(self, s: WarState) -> int:
-        return sensible(s)
+        return heuristic_action(s)
 
     def stretch(self, s: WarState) -> int:
         return s.turn

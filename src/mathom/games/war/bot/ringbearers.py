@@ -124,7 +124,7 @@ def slack(s: WarState) -> float:
     return conquest - steps_left(s) / STEPS_PER_TURN
 
 
-def step_worth(s: WarState) -> float:
+def move_fellowship_worth(s: WarState) -> float:
     """The value of one step of the Fellowship now. Dice in the Hunt box do not conquer, so waiting
     costs little while there are many.
     """
@@ -300,7 +300,7 @@ def party(s: WarState) -> int:
     return found
 
 
-def parting_worth(s: WarState) -> float:
+def separate_worth(s: WarState) -> float:
     """The value of separating Companions now."""
     return PARTING if crown_in_reach(s) else 0.0
 
@@ -314,7 +314,7 @@ def wanders(s: WarState, place: int) -> bool:
     return units_at(s, place, FREE) == 0 and SETTLEMENT[place] < CITY
 
 
-def ride_worth(s: WarState) -> float:
+def move_companions_worth(s: WarState) -> float:
     """The value of moving the Companions on the map."""
     place = s.where[STRIDER]
     if place < LAND and not s.crowned and wants_crown(s) and place not in CROWNING:
