@@ -59,7 +59,7 @@ def test_all_tables_of_version_0_1_open_or_say_why_they_have_stopped(
     assert mine["duel-uploaded"]["status"] == "finished"
     waiting = {table["id"] for table in ann.get("/api/tables").json()}
     assert waiting == {"duel-waiting", "war-waiting"}
-    assert "chore failed" not in server.log.read_text()
+    assert "background task failed" not in server.log.read_text()
     assert "Traceback" not in server.log.read_text()
 
 
@@ -103,7 +103,7 @@ def test_a_damaged_table_is_put_aside_and_everything_else_works(
     listed = "SELECT status, due, keeper FROM tables WHERE id = 'duel-with-a-bot'"
     assert ask(old, listed) == [("stopped", None, None)]
     assert ask(old, "SELECT * FROM events WHERE table_id = 'duel-with-a-bot'") == events
-    assert "chore failed" not in server.log.read_text()
+    assert "background task failed" not in server.log.read_text()
 
 
 def test_a_missing_row_and_a_missing_beginning_are_told(
