@@ -319,7 +319,7 @@ def restore(postgres: Postgres, url: str, folder: Path) -> str:
     return other
 
 
-def told_nowhere(id: str, *logs: Path) -> None:
+def assert_not_logged(id: str, *logs: Path) -> None:
     """Nobody who reads a log can enter a private table."""
     for log in logs:
         assert log.is_file(), log
@@ -368,7 +368,7 @@ def rehearse(folder: Path) -> None:
             assert Person(server).get(f"/api/tables/{id}").json()["status"] == "finished"
             say(f"restored: {len(mine)} tables of Ann, and the private one")
         logs = ("mathom.log", "restored.log", "access.log", "error.log")
-        told_nowhere(id, *(folder / name for name in logs), postgres.folder / "log")
+        assert_not_logged(id, *(folder / name for name in logs), postgres.folder / "log")
         say("no log names the private table")
     finally:
         postgres.end()

@@ -89,7 +89,7 @@ class TurnNotifications:
             try:
                 await work
             except Exception:
-                log.exception("notice failed")
+                log.exception("notification failed")
 
         task = asyncio.create_task(attempt())
         self.tasks.add(task)
@@ -123,7 +123,7 @@ class TurnNotifications:
             return True
 
         if not await self.database.write(keep):
-            log.error("too many notices")
+            log.error("too many notifications")
 
     async def send_due(self) -> None:
         """Send what is due. Each notification is taken by one worker."""
@@ -145,7 +145,7 @@ class TurnNotifications:
             wanted = await self.wanted(user)
             if wanted is None:
                 return
-            message = notice(table, kind, wanted.language)
+            message = push_message(table, kind, wanted.language)
             if wanted.by_push and self.push is not None:
                 for device in await self.devices(user):
                     await self.push_to(self.push, device, message)
@@ -241,7 +241,7 @@ def still_waiting(table: Table, user: str, moves: int) -> bool:
     return user in deciders_of(table) and not acted
 
 
-def notice(table: Table, kind: Kind, language: str) -> Pushed:
+def push_message(table: Table, kind: Kind, language: str) -> Pushed:
     """The text of a notification. It contains no names, because strangers choose them."""
     words = catalogue(language)
     game = wording(table.game.id, language).game_name()
@@ -251,5 +251,5 @@ def notice(table: Table, kind: Kind, language: str) -> Pushed:
     else:
         title = words.text("notice-turn-title", game=game)
         body = words.text("notice-turn-body", game=game)
-    log.info("notice", extra={"facts": {"table": short(table.id), "kind": kind}})
+    log.info("notification", extra={"facts": {"table": short(table.id), "kind": kind}})
     return Pushed(title, body, f"/table/{table.id}")

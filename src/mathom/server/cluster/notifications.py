@@ -82,18 +82,18 @@ class Notifications:
         """A bot is thinking."""
         self.tell(Notification(self.worker, "thinks", table, seat=seat, share=share))
 
-    def tell(self, notice: Notification) -> None:
+    def tell(self, notification: Notification) -> None:
         """Send a notification without waiting."""
-        self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self.channels.publish(msgspec.json.encode(notification), CHANNEL)
 
     async def listen(self, on_message: OnMessage) -> None:
         """Receive notifications. Unreadable ones are ignored."""
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for data in subscriber.iter_events():
                 try:
-                    notice = _decoder.decode(data)
+                    notification = _decoder.decode(data)
                 except msgspec.MsgspecError:
-                    log.warning("unreadable notice")
+                    log.warning("unreadable notification")
                     continue
-                if notice.worker != self.worker:
-                    on_message(notice)
+                if notification.worker != self.worker:
+                    on_message(notification)
