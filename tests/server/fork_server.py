@@ -118,7 +118,7 @@ def follow_orders(orders: socket.socket) -> dict[str, Any] | None:
         ready = select.select([orders.fileno(), bell], [], [])[0]
         if bell in ready:
             os.read(bell, 4096)
-            tell_ends(running)
+            report_ends(running)
             continue
         told, files, _, _ = socket.recv_fds(orders, LONGEST, 3)
         if not told:
@@ -140,7 +140,7 @@ def follow_orders(orders: socket.socket) -> dict[str, Any] | None:
         orders.send(str(pid).encode())
 
 
-def tell_ends(running: dict[int, int]) -> None:
+def report_ends(running: dict[int, int]) -> None:
     """Tell the tests which servers have ended, and how."""
     while running:
         pid, status = os.waitpid(-1, os.WNOHANG)

@@ -39,25 +39,25 @@ def replay(
     with speaking(lang) as speaker:
         walk = open_record(file, speaker)
         last = last_move(walk, at)
-        teller = Teller(walk, reader_seat(walk, seat), speaker)
+        printer = ReplayPrinter(walk, reader_seat(walk, seat), speaker)
         if story:
-            tell_story(file, teller, last)
+            print_story(file, printer, last)
             return
-        teller.tell_opening()
+        printer.print_opening()
         while walk.at < last and walk.stopped is None:
-            teller.tell_next()
-        teller.tell_standing()
+            printer.print_next()
+        printer.print_standing()
         say_if_older(walk, speaker)
         if walk.stopped is not None:
             raise walk.stopped
 
 
-def tell_story(file: Path, teller: Teller, last: int) -> None:
+def print_story(file: Path, printer: ReplayPrinter, last: int) -> None:
     """Print a record turn by turn, a paragraph each, with a line between the parts of the game."""
     events = from_record(read_text_file(file), User("", ""), 0.0)
     table = fold("", events)
-    cast = Cast(tuple(teller.walk.record.players), max(teller.seat, -1))
-    for story in Reader(table, teller.words, teller.seat, cast).stories(0, last):
+    cast = Cast(tuple(printer.walk.record.players), max(printer.seat, -1))
+    for story in Reader(table, printer.words, printer.seat, cast).stories(0, last):
         for sentence in story.sentences:
             typer.echo(f"\n{sentence.text}" if sentence.kind in ("mark", "end") else sentence.text)
 
@@ -80,7 +80,7 @@ def reader_seat(walk: Replay, seat: str | None) -> int:
     return names.index(seat)
 
 
-class Teller:
+class ReplayPrinter:
     """Prints a replay for one reader, who sees only what the chosen seat saw."""
 
     def __init__(self, walk: Replay, seat: int, speaker: Speaker) -> None:
@@ -96,7 +96,7 @@ class Teller:
         """The wording for the current state, with the names of the players."""
         return self.words.at(self.walk.s).among(self.players)
 
-    def tell_opening(self) -> None:
+    def print_opening(self) -> None:
         """Print the game, its options, its players, and the events of the set-up."""
         record = self.walk.record
         self.speaker.say("replay-title", game=self.words.game_name(), seed=record.seed)
@@ -109,9 +109,9 @@ class Teller:
         for name, player in zip(self.names, record.players, strict=True):
             if player:
                 self.speaker.say("replay-player", seat=self.words.seat(name), player=player)
-        self.tell_events(self.walk.tape)
+        self.print_events(self.walk.tape)
 
-    def tell_next(self) -> None:
+    def print_next(self) -> None:
         """Make the next move and print it."""
         at = self.walk.at
         move = self.walk.record.moves[at]
@@ -125,13 +125,13 @@ class Teller:
         else:
             line = self.wording().action_line(name, move.action)
         typer.echo(f"{self.walk.at}. {line}")
-        self.tell_events(tape)
+        self.print_events(tape)
 
     def is_secret(self, move: Move) -> bool:
         """Whether the next action is secret, and not the reader's own."""
         return self.seat not in (EVERYTHING, move.seat) and kept_secret(self.walk.s, move.action)
 
-    def tell_events(self, tape: Tape) -> None:
+    def print_events(self, tape: Tape) -> None:
         """Print the events of a move."""
         for event in tape.events:
             if self.seat == EVERYTHING or event.heard_by(self.seat):
@@ -139,7 +139,7 @@ class Teller:
                 if text is not None:
                     typer.echo(f"     {text}")
 
-    def tell_standing(self) -> None:
+    def print_standing(self) -> None:
         """Print how the game ended, or who must decide next."""
         walk = self.walk
         if walk.s.outcome is not None:

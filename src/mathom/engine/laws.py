@@ -90,11 +90,11 @@ class Inspector:
     def run(self, every: int) -> str:
         """Play to the end; the digest of the last state."""
         while self.s.outcome is None:
-            dear = self.decisions % every == 0
+            thorough = self.decisions % every == 0
             self.check_cheap()
-            if dear:
-                self.check_dear()
-            self.decide(dear)
+            if thorough:
+                self.check_expensive()
+            self.decide(thorough)
         self.require(2, self.s.agenda == [] and deciders(self.s) == [], "not over at the end")
         self.check_record()
         return self.game.digest(self.s)
@@ -108,7 +108,7 @@ class Inspector:
         """All numbers of the state, including its generator."""
         return [*self.game.fingerprint(s), s.r0, s.r1, s.r2, s.r3]
 
-    def decide(self, dear: bool) -> None:
+    def decide(self, thorough: bool) -> None:
         """Act for a random seat among those that decide."""
         may = deciders(self.s)
         seat = may[self.dice.below(len(may))]
@@ -116,10 +116,10 @@ class Inspector:
             action = self.choose(seat)
             self.check_clone(action, seat)
             before = self.s.clone()
-            if dear:
+            if thorough:
                 self.check_questions(action, seat)
             tape = self.recorder.act(action, seat)
-            if dear:
+            if thorough:
                 self.check_undo(before, action, seat, tape)
         except LawBroken:
             raise
@@ -233,7 +233,7 @@ class Inspector:
         text = self.game.vocabulary.text(action)
         self.require(10, same, f"{text}: {real}, but with what the seat knows {known}")
 
-    def check_dear(self) -> None:
+    def check_expensive(self) -> None:
         """Views, guesses and positions."""
         before = self.numbers(self.s)
         views = [see(self.game, self.s, seat) for seat in range(SPECTATOR, self.seats)]

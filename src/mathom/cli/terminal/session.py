@@ -79,7 +79,7 @@ class Session:
             "save": self.save,
             "save!": self.replace,
             "hint": self.hint,
-            "log": self.tell_log,
+            "log": self.show_log,
             "show": self.show,
             "table": self.show_table,
             "help": self.help,
@@ -138,7 +138,7 @@ class Session:
         if whole:
             self.console.print()
             self.draw(drawing)
-        self.tell_news()
+        self.print_news()
         part = drawing.part()
         if part is not None and not whole:
             self.console.print(part)
@@ -261,7 +261,7 @@ class Session:
                 Padding(Text(event), (0, 0, 0, len(line) - len(event)), expand=False)
             )
 
-    def tell_news(self) -> None:
+    def print_news(self) -> None:
         """Print the new lines of the log."""
         news = self.log[self.printed :]
         if news:
@@ -352,7 +352,7 @@ class Session:
             text = self.wording.action_text(action)
             self.say("play-hint-chance", rank=rank, action=text, percent=round(100 * chance))
 
-    def tell_log(self, rest: str) -> None:
+    def show_log(self, rest: str) -> None:
         """Print the whole log."""
         if self.log:
             self.print_log(self.log)
@@ -409,7 +409,7 @@ class Session:
         drawing = self.drawing()
         self.console.print()
         self.console.print(drawing.whole())
-        self.tell_news()
+        self.print_news()
         outcome = self.match.outcome
         if outcome is not None:
             self.console.print(Text(self.wording.outcome_text(outcome), "bold bright_yellow"))
