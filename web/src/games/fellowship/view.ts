@@ -1,22 +1,18 @@
 /** The view of the Fellowship: its generated types and what the board derives from them. */
 
+import { mostSeen, seenBySeats } from '../../board/open-views'
 import type { Screen } from '../../wire'
 import type { FellowshipView, HandView, Played } from './view-types'
 
 export type * from './view-types'
 
-export const read = (screen: Screen): FellowshipView => opened(screen.view as unknown as Opened)
-
-/** What a replay with everything open adds: what each seat saw. */
-type Opened = FellowshipView & { views?: Record<string, FellowshipView> }
+export const read = (screen: Screen): FellowshipView => opened(screen.view as unknown as FellowshipView)
 
 /** The view with the cards of every hand, if it comes with what each seat saw. */
-function opened(view: Opened): FellowshipView {
-  const seen = Object.values(view.views ?? {})
+function opened(view: FellowshipView): FellowshipView {
+  const seen = seenBySeats(view)
   if (!seen.length) return view
-  const most = (of: (one: FellowshipView) => string[] | undefined): string[] =>
-    seen.map((one) => of(one) ?? []).reduce((a, b) => (b.length > a.length ? b : a), [])
-  const hands = view.hands.map((hand, at) => ({ ...hand, cards: most((one) => one.hands[at]?.cards) }))
+  const hands = view.hands.map((hand, at) => ({ ...hand, cards: mostSeen(seen, (one) => one.hands[at]?.cards) }))
   const held = hands.flatMap((hand) => hand.cards).filter((card) => view.cards[card] === 'unseen')
   const known = Object.fromEntries(held.map((card) => [card, 'known' as const]))
   return { ...view, hands, cards: { ...view.cards, ...known } }

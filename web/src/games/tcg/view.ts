@@ -1,5 +1,6 @@
 /** The view of the card game: its generated types and what the board derives from them. */
 
+import { mostSeen, seenBySeats } from '../../board/open-views'
 import type { Screen } from '../../wire'
 import type { ArcheryView, InPlay, Lying, Skirmish, TcgView } from './view-types'
 
@@ -26,11 +27,26 @@ const told = ({ strength, against, outcome, wounds, killed, minions }: Skirmish)
 /** Whether a skirmish would come to something else. */
 export const differs = (now: Skirmish, then: Skirmish | undefined): boolean => !then || told(now) !== told(then)
 
+/** What of a player can be laid out to be looked at. */
+export type PileName = 'discard' | 'dead' | 'adventure_deck' | 'hand_cards'
+
 /** The view once the decks are laid out. */
 export type TableView = TcgView &
   Required<Pick<TcgView, 'path' | 'players' | 'minions' | 'moves' | 'archery' | 'skirmishes' | 'resolving'>>
 
-export const read = (screen: Screen): TcgView => screen.view as unknown as TcgView
+export const read = (screen: Screen): TcgView => opened(screen.view as unknown as TcgView)
+
+/** The view with the cards of every hand, if it comes with what each seat saw. */
+function opened(view: TcgView): TcgView {
+  const seen = seenBySeats(view)
+  if (!seen.length || !view.players) return view
+  const players = Object.entries(view.players).map(([seat, player]) => {
+    const cards = mostSeen(seen, (one) => one.players?.[seat]?.hand_cards)
+    return [seat, { ...player, hand_cards: cards }] as const
+  })
+  return { ...view, players: Object.fromEntries(players) }
+}
+
 export const laidOut = (view: TcgView): view is TableView => view.players !== undefined
 
 /** Who sits below: the viewer; a spectator sits with the first. */
