@@ -86,12 +86,15 @@ def changed(page: Page, before: str | None, seconds: float) -> str:
             page.wait_for_timeout(15)
 
 
-def until(page: Page, wanted: Callable[[], object]) -> None:
-    """Let the page go on until something is so. Who waits for long asks less often."""
+def until(page: Page, wanted: Callable[[], object], *others: Page) -> None:
+    """Let the page go on until something is so. Who waits for long asks less often. Failure tells
+    what all pages show."""
     limit = time.monotonic() + PATIENCE / 1000
     pause = 10.0
     while not wanted():
-        assert time.monotonic() < limit, f"in vain: {page.locator('body').inner_text()}"
+        assert time.monotonic() < limit, "\n\n".join(
+            ["in vain:", *(one.locator("body").inner_text() for one in (page, *others))]
+        )
         page.wait_for_timeout(pause)
         pause = min(100.0, 1.2 * pause)
 

@@ -230,7 +230,7 @@ def test_four_seats_with_two_bots_show_who_decides(visit: Visitors) -> None:
     chance = random.Random(3)
     decided = {"host": 0, "guest": 0}
     for _ in range(24):
-        until(host, lambda: kind_of(host) or kind_of(guest))
+        until(host, lambda: kind_of(host) or kind_of(guest), guest)
         for name, page in (("host", host), ("guest", guest)):
             if kind_of(page) in ("lit", "menu"):
                 who = page.get_by_role("region", name=words("web-war-players"), exact=True)
