@@ -114,6 +114,39 @@ def test_a_long_log_is_not_written_twice_though_others_fill_the_cache(
     assert not worded
 
 
+def test_others_run_while_it_is_told_how_a_game_came_to_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = at_random(begun("duel", seed=2), 3, 400)
+    monkeypatch.setattr("mathom.server.slices.SLICE", 0.0)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def told() -> None:
+        beside = asyncio.create_task(others())
+        await write_log(table, table.moves, ANN, "en", since=table.moves)
+        beside.cancel()
+
+    asyncio.run(told())
+    assert turns > table.moves
+    looked: list[int] = []
+    view = stories.Reader.view
+
+    def note(reader: stories.Reader, at: int) -> dict[str, Any]:
+        looked.append(at)
+        return view(reader, at)
+
+    monkeypatch.setattr(stories.Reader, "view", note)
+    last = moment_screen(table, table.moves, ANN, "en")
+    assert last.course
+    assert len(set(looked)) < table.moves
+
+
 def test_what_was_written_for_another_language_is_not_shown() -> None:
     table = at_random(begun("duel", seed=1), 1, 60)
     written = asyncio.run(write_log(table, table.moves, -1, "it"))

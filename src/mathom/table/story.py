@@ -200,6 +200,24 @@ class Reader:
         found: tuple[str, ...] = known[key]
         return found
 
+    def looks_back(self, number: int) -> bool:
+        """Whether to tell of a moment takes a look at the views of the whole game."""
+        table = self.table
+        last = len(table.moments) - 1
+        if not self.words.looks_back or number != last or table.state.outcome is None:
+            return False
+        key = ("course", self.seat, self.words.words.language, self.cast)
+        return key not in table.moments[last].stories
+
+    def looking_back(self) -> Iterator[None]:
+        """Tell how a game came to its end, with a pause after each view."""
+        for at in range(len(self.table.moments)):
+            self.view(at)
+            yield
+        self.milestones()
+        self.course()
+        self.views.clear()
+
     def ending(self) -> str:
         """Why the game ended, if the last turn tells it."""
         last = len(self.table.moments) - 1

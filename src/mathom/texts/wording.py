@@ -37,6 +37,9 @@ class Wording:
     technical: tuple[str, ...] = ()
     """Events that are not shown in the log."""
 
+    looks_back: bool = False
+    """Whether `milestones` and `course` look at the views of the whole game."""
+
     def __init__(self, game: Game[Any], words: Catalogue) -> None:
         self.game = game
         self.words = words

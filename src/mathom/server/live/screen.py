@@ -283,11 +283,12 @@ def lines_at(reader: Reader, at: int) -> tuple[wire.Line, ...]:
 async def write_log(
     table: Table, number: int, seat: int, language: str, since: int = 0, user: str = ""
 ) -> Reader | None:
-    """Write a long log in slices, so that the event loop can run other tasks. It is kept with the
-    reader: other logs that are written meanwhile may take its place in the cache."""
-    if number - since < MUCH:
-        return None
+    """Write a long log, and how a game came to its end, in slices, so that the event loop can run
+    other tasks. It is kept with the reader: other logs that are written meanwhile may take its
+    place in the cache."""
     reader = reader_for(table, user, seat, wording(table.game.id, language))
+    if number - since < MUCH and not reader.looks_back(number):
+        return None
     reader.keep_written()
     await in_slices(writing_log(reader, number, since))
     return reader
@@ -300,6 +301,9 @@ def writing_log(reader: Reader, number: int, since: int) -> Generator[None, None
         yield
     for _ in reader.stories(since, number):
         yield
+    if reader.looks_back(number):
+        for _ in reader.looking_back():
+            yield
 
 
 def lines_of(

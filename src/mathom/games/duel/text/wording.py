@@ -84,6 +84,8 @@ class DuelWording(Wording):
     def turn_story(self, turn: Turn) -> list[Sentence]:
         return DuelStory(self, turn).sentences()
 
+    looks_back = True
+
     def milestones(self, finished: FinishedGame) -> tuple[Milestone, ...]:
         return conquests(self, finished)
 
