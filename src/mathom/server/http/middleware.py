@@ -22,6 +22,7 @@ from mathom.server.http.addresses import address_key
 from mathom.server.http.errors import STATUS, problem
 from mathom.server.http.request import IDENTITY
 from mathom.server.http.slow_requests import Bodies, Body
+from mathom.server.http.websocket_frames import CONNECTION, BoundedFrames
 from mathom.server.http.wire import write_json
 from mathom.server.logs import masked
 from mathom.server.services import Services
@@ -67,8 +68,11 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        work = self.respond(scope, receive, send)
-        await self.app.state.services.shares.measured(work, where(scope))
+        shares = self.app.state.services.shares
+        extensions: dict[str, Any] = scope.get("extensions") or {}
+        if isinstance(connection := extensions.get(CONNECTION), BoundedFrames):
+            connection.share(shares, where(scope))
+        await shares.measured(self.respond(scope, receive, send), where(scope))
 
     async def respond(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request and answer it, or refuse it."""
