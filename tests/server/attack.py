@@ -18,7 +18,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -37,6 +37,21 @@ MOVES = 2500
 SOCKETS = 30
 HALF_SENT = 30
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+Way = Callable[[httpx.AsyncClient], Awaitable[None]]
+WAYS = (
+    "open_bots",
+    "upload",
+    "send_positions",
+    "half_send",
+    "connect_without_cookie",
+    "flood_chat",
+    "flood_frames",
+    "flood_messages",
+    "ask_for_what_is_dear",
+    "take_no_answer",
+)
+"""What a stranger does, by the names of the methods."""
+
 FAULTS = (httpx.HTTPError, OSError, WebSocketException, TimeoutError, asyncio.TimeoutError)
 
 
@@ -88,8 +103,11 @@ def other(value: Any, beside: list[Any], chance: random.Random) -> Any:
 class Stranger:
     """Somebody who means no good, at an address of their own."""
 
-    def __init__(self, address: str, number: int, counts: Counter[str], until: float) -> None:
+    def __init__(
+        self, address: str, number: int, counts: Counter[str], until: float, ways: Sequence[str]
+    ) -> None:
         self.address = address
+        self.ways = ways
         self.home = f"127.1.0.{1 + number}"
         self.counts = counts
         self.until = until
@@ -104,18 +122,7 @@ class Stranger:
 
     async def stay(self) -> None:
         """Do one thing after the other."""
-        ways: list[Callable[[httpx.AsyncClient], Awaitable[None]]] = [
-            self.open_bots,
-            self.upload,
-            self.send_positions,
-            self.half_send,
-            self.connect_without_cookie,
-            self.flood_chat,
-            self.flood_frames,
-            self.flood_messages,
-            self.ask_for_what_is_dear,
-            self.take_no_answer,
-        ]
+        ways: list[Way] = [getattr(self, way) for way in self.ways]
         self.chance.shuffle(ways)
         while self.going():
             transport = httpx.AsyncHTTPTransport(local_address=self.home)
@@ -126,9 +133,7 @@ class Stranger:
                     if self.going():
                         await self.attempt(way, http)
 
-    async def attempt(
-        self, way: Callable[[httpx.AsyncClient], Awaitable[None]], http: httpx.AsyncClient
-    ) -> None:
+    async def attempt(self, way: Way, http: httpx.AsyncClient) -> None:
         """Do something; whatever becomes of it is counted."""
         try:
             await http.get("/api/me")
@@ -311,12 +316,12 @@ class Stranger:
             writer.transport.abort()
 
 
-async def attack(address: str, strangers: int, seconds: float) -> Counter[str]:
+async def attack(address: str, strangers: int, seconds: float, ways: Sequence[str]) -> Counter[str]:
     """Let strangers loose for a while."""
     counts: Counter[str] = Counter()
     record, positions = long_game()
     until = time.monotonic() + seconds
-    people = [Stranger(address, number, counts, until) for number in range(strangers)]
+    people = [Stranger(address, number, counts, until, ways) for number in range(strangers)]
     for one in people:
         one.record, one.positions = record, positions
     await asyncio.wait([asyncio.create_task(one.stay()) for one in people], timeout=seconds + 70)
@@ -329,11 +334,14 @@ def main() -> None:
     words.add_argument("address")
     words.add_argument("--strangers", type=int, default=10)
     words.add_argument("--seconds", type=float, default=60)
+    words.add_argument("--ways", default=",".join(WAYS), help="what they do, with commas between")
     asked = words.parse_args()
+    ways = [way for way in WAYS if way in asked.ways.split(",")]
     if f"//{urlsplit(asked.address).hostname}" not in {f"//{one.strip('[]')}" for one in LOOPBACK}:
         sys.exit("Only a server on this machine is attacked.")
     strangers = min(asked.strangers, MOST_STRANGERS)
-    counts = asyncio.run(attack(asked.address, strangers, min(asked.seconds, MOST_SECONDS)))
+    seconds = min(asked.seconds, MOST_SECONDS)
+    counts = asyncio.run(attack(asked.address, strangers, seconds, ways))
     print(json.dumps(dict(counts.most_common())))
 
 

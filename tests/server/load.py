@@ -153,6 +153,7 @@ class Run:
         self.seconds: float = asked.seconds
         self.bot: str = asked.bot
         self.pause: float = asked.pause
+        self.ways: str = getattr(asked, "ways", "")
         self.figures = Figures()
         self.clients: list[Client] = []
         self.arrived: set[int] = set()
@@ -276,6 +277,7 @@ class Run:
     async def let_loose(self) -> asyncio.subprocess.Process:
         """Strangers who attack for as long as everybody is measured, and then end by themselves."""
         words = ["--strangers", str(self.strangers), "--seconds", str(self.seconds)]
+        words += ["--ways", self.ways] if self.ways else []
         return await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.server.attack", self.server.address, *words,
             stdout=asyncio.subprocess.PIPE, preexec_fn=step_back,
@@ -510,6 +512,7 @@ def main() -> None:
     words.add_argument("--attack", action="store_true")
     words.add_argument("--find-limit", action="store_true", help="how many tables are too many")
     words.add_argument("--strangers", type=int, default=10)
+    words.add_argument("--ways", default="", help="what strangers do: names of attack.WAYS")
     words.add_argument(
         "--alone", type=float, help="seconds without strangers; the same if not said"
     )
