@@ -7,10 +7,14 @@ import sys
 from dataclasses import replace as changed
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from tests.table.scenes import ANN, Scene
 
-from mathom.engine.step import decider, legal
+from mathom.engine.game import find_game
+from mathom.engine.position import load, position
+from mathom.engine.state import State
+from mathom.engine.step import decider, legal, play
 from mathom.server.bots.fair_queue import Owner
 from mathom.server.bots.reviews import (
     MOST_RUNNING,
@@ -24,6 +28,7 @@ from mathom.server.bots.reviews import (
     weigh,
     weigh_unvisited,
 )
+from mathom.server.bots.worker import LONGEST_LINE, line_after
 from mathom.server.settings import Limits
 from mathom.table.commands import Resign
 from mathom.table.fold import fold
@@ -168,3 +173,31 @@ def test_accuracy_is_100_minus_the_average_loss_of_a_decision() -> None:
     assert accuracy(table, work)[seat] == round(
         100 - (30 + 10 * (len(real[seat]) - 1)) / len(real[seat]), 1
     )
+
+
+@pytest.mark.parametrize("game", ["duel", "fellowship", "war", "tcg"])
+def test_what_may_follow_an_action_are_choices_that_come_one_after_the_other(game: str) -> None:
+    found = find_game(game)
+    first = Scene(*["me"] * found.seats[0], game=game, options={}).table
+    where = position(found, first.state)
+    for action in legal(first.state, decider(first.state))[:3]:
+        line = line_after(game, where, action)
+        assert len(line) <= LONGEST_LINE
+        s: State = load(found, where)
+        play(s, action)
+        for seat, next_action in line:
+            while len(legal(s, decider(s))) == 1:
+                play(s, legal(s, decider(s))[0])
+            assert seat == decider(s)
+            assert next_action in legal(s, seat)
+            play(s, next_action)
+
+
+def test_what_may_follow_is_told_of_a_moment_that_mattered() -> None:
+    table = Scene("me", "me").table
+    actions = legal(table.state, decider(table.state))
+    table = Scene("me", "me").act(ANN, table.game.vocabulary.text(actions[0])).table
+    turn = Turn(0, 1, 0.25, actions[0], actions[1], 0.6, [(1, actions[2])])
+    (step,) = turning(table, "en", turn).line
+    assert step.seat == table.seat_names()[1]
+    assert step.label

@@ -1765,6 +1765,7 @@ export interface components {
             chance?: number;
             facts?: string[];
             best_facts?: string[];
+            line?: components["schemas"]["SolvedStep"][];
         };
         /** UndoInfo */
         UndoInfo: {

@@ -389,7 +389,8 @@ def turning(table: Table, at: int, language: str) -> wire.Turning:
     words = wording(table.game.id, language).at(table.moments[at].state)
     played = offer(words, table.moments[at + 1].action)
     best = max(shown.offers, key=lambda one: len(one.label))
-    name = table.seat_names()[seat]
+    names = table.seat_names()
+    name, other = names[seat], names[seat - 1]
     text = shown.prompt.text
     return wire.Turning(
         at=at,
@@ -403,6 +404,10 @@ def turning(table: Table, at: int, language: str) -> wire.Turning:
         chance=0.57,
         facts=[text],
         best_facts=[text, played.label],
+        line=[
+            wire.SolvedStep(name, best.action, best.label, best.target),
+            wire.SolvedStep(other, played.action, played.label, played.target),
+        ],
     )
 
 

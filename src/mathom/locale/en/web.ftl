@@ -459,6 +459,7 @@ web-play-on = Play on from here
 web-play-on-lead = A new table continues after move { $move }. Who plays?
 web-played = played
 web-better = better
+web-what-follows = Then: { $steps }
 web-hint-habit = rule of thumb, without a search
 web-hint-here = The best moves here
 web-moments = Moments that mattered

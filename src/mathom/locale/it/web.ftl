@@ -459,6 +459,7 @@ web-play-on = Continua da qui
 web-play-on-lead = Un nuovo tavolo prosegue dopo la mossa { $move }. Chi gioca?
 web-played = giocata
 web-better = migliore
+web-what-follows = Poi: { $steps }
 web-hint-habit = regola pratica, senza ricerca
 web-hint-here = Le mosse migliori qui
 web-moments = Momenti decisivi

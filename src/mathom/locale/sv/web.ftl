@@ -459,6 +459,7 @@ web-play-on = Spela vidare härifrån
 web-play-on-lead = Ett nytt bord fortsätter efter drag { $move }. Vilka spelar?
 web-played = spelat
 web-better = bättre
+web-what-follows = Sedan: { $steps }
 web-hint-habit = tumregel, utan sökning
 web-hint-here = De bästa dragen här
 web-moments = Avgörande ögonblick

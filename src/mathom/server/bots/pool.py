@@ -148,6 +148,12 @@ class BotPool:
         hurry = rank == PERSON
         return await self.run(worker.consider, *arguments, owner=owner, rank=rank, shared=hurry)
 
+    async def line_after(
+        self, game: str, where: dict[str, Any], action: int, owner: Owner = NOBODY
+    ) -> worker.Line:
+        """How a game may go on after an action."""
+        return await self.run(worker.line_after, game, where, action, owner=owner, rank=BACKGROUND)
+
     async def solve(
         self, game: str, where: dict[str, Any], seconds: float, owner: Owner = NOBODY
     ) -> worker.Solved:

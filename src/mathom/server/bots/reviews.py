@@ -21,7 +21,7 @@ from mathom.engine.step import decider, legal
 from mathom.engine.view import see
 from mathom.server.bots.fair_queue import NOBODY, PERSON, FairQueue, Owner, one_fewer
 from mathom.server.bots.pool import BotFailed, BotPool
-from mathom.server.bots.worker import Thoughts
+from mathom.server.bots.worker import Line, Thoughts
 from mathom.server.cluster.workers import Workers
 from mathom.server.http import wire
 from mathom.server.live.screen import offer
@@ -54,8 +54,8 @@ LEAST_SWING = 0.15
 
 
 class Turn(msgspec.Struct):
-    """An action that was worse than the best one: by how much, the better action, and the chance
-    that the better one had."""
+    """An action that was worse than the best one: by how much, the better action, the chance that
+    the better one had, and the seats and actions that may follow it."""
 
     at: int
     seat: int
@@ -63,6 +63,7 @@ class Turn(msgspec.Struct):
     action: int
     best: int
     chance: float = 0.0
+    line: Line = []
 
 
 @dataclass
@@ -241,7 +242,17 @@ class Reviews:
             if time.monotonic() - kept > KEEP_EVERY:
                 await self.database.keep_review(table.id, work.written(), finished=False)
                 kept = time.monotonic()
+        for turn in worst(work):
+            turn.line = await self.line_after(table, turn, owner)
         await self.database.keep_review(table.id, work.written(), finished=True)
+
+    async def line_after(self, table: Table, turn: Turn, owner: Owner) -> Line:
+        """What may follow a better action; nothing if the bots cannot say it."""
+        where = position(table.game, table.moments[turn.at].state)
+        try:
+            return await self.bot_pool.line_after(table.game.id, where, turn.best, owner)
+        except BotFailed:
+            return []
 
     async def judge(self, table: Table, number: int, work: Work, owner: Owner) -> list[float]:
         """The win chances of each seat at a moment."""
@@ -266,17 +277,22 @@ class Reviews:
         work = Work(len(table.moments))
         if kept is not None:
             work.read(kept.body)
-        worst = sorted(work.turns, key=lambda turn: -turn.loss)[:MOST_MOMENTS]
         return wire.Review(
             done=len(work.chances),
             total=work.total,
             seats=table.seat_names(),
             chances=[[round(share, 3) for share in shares] for shares in work.chances],
-            moments=[turning(table, language, turn) for turn in sorted(worst, key=lambda t: t.at)],
+            moments=[turning(table, language, turn) for turn in worst(work)],
             failed=work.failed,
             swing=largest_swing(table, work.chances),
             accuracy=accuracy(table, work) if len(work.chances) == work.total else [],
         )
+
+
+def worst(work: Work) -> list[Turn]:
+    """The actions that lost most, in their order."""
+    found = sorted(work.turns, key=lambda turn: -turn.loss)[:MOST_MOMENTS]
+    return sorted(found, key=lambda turn: turn.at)
 
 
 def accuracy(table: Table, work: Work) -> list[float | None]:
@@ -323,7 +339,7 @@ def last_puzzle(table: Table) -> int:
 
 
 def solved_step(words: Wording, seat: str, action: int) -> wire.SolvedStep:
-    """A step of a solution, worded."""
+    """A step of a solution, or of what may follow an action, worded."""
     offered = offer(words, action)
     return wire.SolvedStep(seat, action, offered.label, offered.target)
 
@@ -415,4 +431,5 @@ def turning(table: Table, language: str, turn: Turn) -> wire.Turning:
         chance=round(turn.chance, 3),
         facts=known_facts(table, words, turn, turn.action),
         best_facts=known_facts(table, words, turn, turn.best),
+        line=[solved_step(words, table.seat_names()[seat], action) for seat, action in turn.line],
     )

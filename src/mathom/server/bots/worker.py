@@ -19,7 +19,7 @@ from mathom.engine.game import find_game
 from mathom.engine.perspective import Perspective
 from mathom.engine.position import load
 from mathom.engine.state import State
-from mathom.engine.step import decider, play
+from mathom.engine.step import decider, legal, play
 
 resource: ModuleType | None = None
 with suppress(ImportError):
@@ -28,7 +28,10 @@ with suppress(ImportError):
 NICENESS = 10
 """The niceness of bot processes."""
 
-Solved = tuple[str, list[tuple[int, int]], bool]
+Line = list[tuple[int, int]]
+"""Seats and their actions, one after the other."""
+
+Solved = tuple[str, Line, bool]
 Thoughts = list[tuple[int, float, int]]
 
 
@@ -104,8 +107,32 @@ def solve(game: str, position: dict[str, Any], seconds: float) -> Solved:
     found = find_game(game)
     s: State = load(found, position)
     solution = hooks_of(found).solve(s, seconds, time.process_time)
-    line: list[tuple[int, int]] = []
+    line: Line = []
     for action in solution.line:
         line.append((decider(s), action))
         play(s, action)
     return solution.verdict, line, solution.chance
+
+
+LONGEST_LINE = 4
+MOST_ACTIONS = 20
+
+
+def line_after(game: str, position: dict[str, Any], action: int) -> Line:
+    """How a game may go on after an action if everybody decides as `greedy` does: a few decisions,
+    until chance has a say. Those without a choice are left out."""
+    found = find_game(game)
+    s: State = load(found, position)
+    bot = make_bot("greedy", found, 0)
+    line: Line = []
+    for _ in range(MOST_ACTIONS):
+        chance = (s.r0, s.r1, s.r2, s.r3)
+        play(s, action)
+        by_chance = (s.r0, s.r1, s.r2, s.r3) != chance
+        if s.outcome is not None or by_chance or len(line) == LONGEST_LINE:
+            break
+        seat = decider(s)
+        action = bot.choose(Perspective(found, s, seat))
+        if len(legal(s, seat)) > 1:
+            line.append((seat, action))
+    return line

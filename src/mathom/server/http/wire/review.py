@@ -53,7 +53,7 @@ class SolveAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SolvedStep(msgspec.Struct):
-    """A decision of a winning line."""
+    """A decision of a winning line, or of what may follow an action."""
 
     seat: str
     action: int
@@ -72,7 +72,8 @@ class Solved(msgspec.Struct):
 
 
 class Turning(msgspec.Struct):
-    """A moment that mattered: what was asked and done after `at` actions, and what was better."""
+    """A moment that mattered: what was asked and done after `at` actions, what was better, and what
+    may follow that."""
 
     at: int
     seat: str
@@ -85,6 +86,7 @@ class Turning(msgspec.Struct):
     chance: float = 0.0
     facts: list[str] = []
     best_facts: list[str] = []
+    line: list[SolvedStep] = []
 
 
 class Swing(msgspec.Struct):
