@@ -4,8 +4,8 @@
 
 `--only` takes the moments whose name contains a text, `--sizes` the sizes that contain one, and
 `--write` writes the list of known violations anew, from the whole corpus only. What is found is
-kept as it is found: `--resume` goes on where a run was stopped, and `--broken` looks again at what
-broke a law.
+kept as it is found, until a run over the whole corpus begins anew: `--resume` goes on where a run
+was stopped, and `--broken` looks again at what broke a law.
 """
 
 from __future__ import annotations
@@ -245,7 +245,8 @@ def main() -> int:
     if told.share:
         wanted = share(wanted, told.seed, told.share)
     made = groups(wanted, alone=bool(told.share))
-    kept = Results(RESULTS, forget=not (told.resume or told.broken or told.share))
+    part = told.resume or told.broken or told.share or told.only or told.sizes
+    kept = Results(RESULTS, forget=not part)
     if told.broken:
         made = [group for group in made if kept.of(group.id)]
     before = [group for group in made if told.resume and kept.has(group.id)]
