@@ -282,7 +282,7 @@ def test_no_text_has_a_hole_or_a_doubled_word(language: str) -> None:
         ("en", ["Sam gets strength −2.", "Sam becomes fierce.", "Sam gains damage +2.",
                 "Skirmish phase.", "Shadow phase of player 2.", "Nobody shoots."]),
         ("it", ["Sam ottiene forza −2.", "Sam diventa feroce.", "Sam ottiene danno +2.",
-                "Fase di schermaglia.", "Fase dell’Ombra di Giocatore 2.", "Nessuno tira."]),
+                "Fase di schermaglia.", "Fase dell’Ombra del giocatore 2.", "Nessuno tira."]),
         ("sv", ["Sam får styrka −2.", "Sam blir vild.", "Sam får skada +2.",
                 "Skärmytslingsfas.", "Skuggfas för spelare 2.", "Ingen skjuter."]),
     ],

@@ -32,6 +32,10 @@ from mathom.texts.wording import Sheet, Wording
 Facts = dict[str, Any]
 
 
+WITH_ARTICLE = ("card-shown", "card-received", "card-unveiled", "card-refilled", "lost-left")
+"""Events that tell of a card inside a sentence."""
+
+
 class FellowshipWording(Wording):
     """The Fellowship's wording in one language."""
 
@@ -78,6 +82,10 @@ class FellowshipWording(Wording):
             return self.say(f"card-{CARDS[card]}")
         return self.say("card", rank=CARD_RANK[card], suit=self.suit(SUITS[CARD_SUIT[card]]))
 
+    def the_card(self, card: int) -> str:
+        """A card with its article, inside a sentence."""
+        return self.say("story-card", card=self.card(card), rank=CARD_RANK[card])
+
     def suit(self, suit: str) -> str:
         return self.say(f"suit-{suit}")
 
@@ -95,6 +103,20 @@ class FellowshipWording(Wording):
             if kind == "holder"
             else super().argument(kind, number)
         )
+
+    def done_arguments(self, action: int) -> dict[str, object]:
+        """A card has its article: it stands inside a sentence."""
+        found = super().done_arguments(action)
+        if "card" in found:
+            verb = self.game.vocabulary.verb_of(action)
+            found["card"] = self.the_card(action - verb.base)
+        return found
+
+    def event_argument(self, event: str, kind: str, number: int) -> object:
+        """A card has its article where it stands inside a sentence."""
+        if kind == "card" and event in WITH_ARTICLE:
+            return self.the_card(number)
+        return super().event_argument(event, kind, number)
 
     def is_reader(self, kind: str, number: int) -> bool:
         """Also the holder of a hand."""

@@ -300,8 +300,8 @@ fellowship-action-bestow = Gift: { $gift }
 fellowship-action-send = Rider: { $rider }
 fellowship-action-haunt = The rider follows { $character }
 fellowship-did-play = { $you ->
-    [yes] You play the { $card }.
-   *[no] { $who } plays the { $card }.
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
 }
 fellowship-did-win = { $you ->
     [yes] You play the 1 of Rings to win the trick.
@@ -312,16 +312,16 @@ fellowship-did-choose = { $you ->
    *[no] { $who } chooses { $character }.
 }
 fellowship-did-give = { $you ->
-    [yes] You give the { $card }.
-   *[no] { $who } gives the { $card }.
+    [yes] You give { $card }.
+   *[no] { $who } gives { $card }.
 }
 fellowship-did-exchange = { $you ->
     [yes] You exchange with { $character }.
    *[no] { $who } exchanges with { $character }.
 }
 fellowship-did-swap-lost = { $you ->
-    [yes] You swap the { $card } for the lost card.
-   *[no] { $who } swaps the { $card } for the lost card.
+    [yes] You swap { $card } for the lost card.
+   *[no] { $who } swaps { $card } for the lost card.
 }
 fellowship-did-accept = { $you ->
     [yes] You say yes.
@@ -348,20 +348,20 @@ fellowship-did-aim = { $you ->
    *[no] { $who } aims for { $span } tricks.
 }
 fellowship-did-tuck = { $you ->
-    [yes] You lay the { $card } aside, face down.
-   *[no] { $who } lays the { $card } aside, face down.
+    [yes] You lay { $card } aside, face down.
+   *[no] { $who } lays { $card } aside, face down.
 }
 fellowship-did-recall = { $you ->
     [yes] You take the card back.
    *[no] { $who } takes the card back.
 }
 fellowship-did-reserve = { $you ->
-    [yes] You keep the { $card } for the last trick.
-   *[no] { $who } keeps the { $card } for the last trick.
+    [yes] You keep { $card } for the last trick.
+   *[no] { $who } keeps { $card } for the last trick.
 }
 fellowship-did-lay-ahead = { $you ->
-    [yes] You play the { $card } in advance to the first trick.
-   *[no] { $who } plays the { $card } in advance to the first trick.
+    [yes] You play { $card } in advance to the first trick.
+   *[no] { $who } plays { $card } in advance to the first trick.
 }
 fellowship-did-lay-ahead-to-win = { $you ->
     [yes] You play the 1 of Rings in advance to win the first trick.
@@ -470,16 +470,16 @@ fellowship-event-threat-seen = Your threat card: { $number }.
 fellowship-event-threat-seen-of = { $who } has threat card { $number }.
 fellowship-event-threat-rejected = Threat { $number } would ask { $character } for the lost card and is replaced.
 fellowship-event-card-given = { $character } gives a card to { $character2 }.
-fellowship-event-card-shown = { $character } gives { $character2 } the { $card } openly.
-fellowship-event-card-received = { $character } gave you the { $card }.
-fellowship-event-card-received-of = { $character } gave { $who } the { $card }.
+fellowship-event-card-shown = { $character } gives { $character2 } { $card } openly.
+fellowship-event-card-received = { $character } gave you { $card }.
+fellowship-event-card-received-of = { $character } gave { $who } { $card }.
 fellowship-event-hand-shown = { $character } plays with an open hand.
 fellowship-event-card-tucked = { $character } lays a card aside.
 fellowship-event-card-recalled = { $character } takes the card back.
 fellowship-event-longest-suit = { $character }’s longest suit is { $suit }.
 fellowship-event-event-card = Turned up: { $card }.
 fellowship-event-suit-named = { $character } plays a card of { $suit }, face down.
-fellowship-event-card-unveiled = { $character } played the { $card }.
+fellowship-event-card-unveiled = { $character } played { $card }.
 fellowship-event-trick-won = { $character } wins trick { $number }.
 fellowship-event-trick-lost = Nobody wins trick { $number }.
 fellowship-event-rings-free = From now on Rings may be led.

@@ -19,6 +19,7 @@ tcg-seat-inside = { $seat ->
     [player-4] player 4
    *[other] { $seat }
 }
+tcg-seat-of = of { tcg-seat-inside }
 
 ## Phases
 
@@ -232,17 +233,17 @@ tcg-event-bid = { $you ->
 }.
 tcg-event-turn-begins = { $you ->
     [yes] Your turn begins.
-   *[no] The turn of { tcg-seat-inside } begins.
+   *[no] The turn { tcg-seat-of } begins.
 }
 tcg-event-phase-begins = { $phase ->
     [set-up] { tcg-phase-set-up }.
     [fellowship] { $you ->
         [yes] Your fellowship phase.
-       *[no] Fellowship phase of { tcg-seat-inside }.
+       *[no] Fellowship phase { tcg-seat-of }.
     }
     [shadow] { $you ->
         [yes] Your Shadow phase.
-       *[no] Shadow phase of { tcg-seat-inside }.
+       *[no] Shadow phase { tcg-seat-of }.
     }
     [maneuver] Maneuver phase.
     [archery] Archery phase.
@@ -256,7 +257,7 @@ tcg-event-site-played = { $you ->
 }
 tcg-event-moved = { $you ->
     [yes] Your fellowship moves to { $card }.
-   *[no] The fellowship of { tcg-seat-inside } moves to { $card }.
+   *[no] The fellowship { tcg-seat-of } moves to { $card }.
 }
 tcg-event-twilight-added = The twilight pool grows by { $number } to { $number2 }.
 tcg-event-twilight-removed = The twilight pool shrinks by { $number } to { $number2 }.
@@ -292,14 +293,14 @@ tcg-event-token-put = { $card } has { $number ->
 }.
 tcg-event-burdened = { $you ->
     [yes] Your Ring-bearer
-   *[no] The Ring-bearer of { tcg-seat-inside }
+   *[no] The Ring-bearer { tcg-seat-of }
 } gets { $number ->
     [one] a burden
    *[other] { $number } burdens
 }.
 tcg-event-unburdened = { $you ->
     [yes] Your Ring-bearer
-   *[no] The Ring-bearer of { tcg-seat-inside }
+   *[no] The Ring-bearer { tcg-seat-of }
 } loses { $number ->
     [one] a burden
    *[other] { $number } burdens
@@ -320,15 +321,15 @@ tcg-event-shuffled = { $you ->
 }
 tcg-event-ring-worn = { $you ->
     [yes] Your Ring-bearer
-   *[no] The Ring-bearer of { tcg-seat-inside }
+   *[no] The Ring-bearer { tcg-seat-of }
 } puts on the Ring.
 tcg-event-ring-off = { $you ->
     [yes] Your Ring-bearer
-   *[no] The Ring-bearer of { tcg-seat-inside }
+   *[no] The Ring-bearer { tcg-seat-of }
 } takes off the Ring.
 tcg-event-new-bearer = { $card } becomes { $you ->
     [yes] your Ring-bearer
-   *[no] the Ring-bearer of { tcg-seat-inside }
+   *[no] the Ring-bearer { tcg-seat-of }
 }.
 tcg-event-archery = { $number ->
     [0] { $number2 ->
@@ -1147,5 +1148,5 @@ reason-tcg-wrong-side = You play { $side ->
 } this turn, and { $card } is for the other side.
 tcg-help-table = ⚔ is strength, ♥ a wound that a character can still take, ♡ a wound taken. ◉ shows where a fellowship is, ▶ the current skirmish. A number before a card in your hand is its current cost.
 tcg-table-hand = Your hand
-tcg-table-turn = Turn of { tcg-seat-inside }
+tcg-table-turn = Turn { tcg-seat-of }
 tcg-table-counts = site { $site } · burdens { $burdens }/{ $resistance } · hand { $hand } · deck { $deck } · discard { $discard }

@@ -19,6 +19,13 @@ tcg-seat-inside = { $seat ->
     [player-4] il giocatore 4
    *[other] { $seat }
 }
+tcg-seat-of = { $seat ->
+    [player-1] del giocatore 1
+    [player-2] del giocatore 2
+    [player-3] del giocatore 3
+    [player-4] del giocatore 4
+   *[other] di { $seat }
+}
 
 ## Phases
 
@@ -74,7 +81,7 @@ tcg-action-move = Muovi al sito successivo
 tcg-action-stay = Resta e termina il turno
 tcg-action-done = Fatto
 tcg-action-draw = { $card } viene pescata
-tcg-action-first = Esce { tcg-seat }
+tcg-action-first = Esce { tcg-seat-inside }
 tcg-action-pass = Passa
 tcg-did-bring = { $you ->
     [yes] Scegli il mazzo { $deck }.
@@ -216,11 +223,11 @@ tcg-task-heal-some = curare i compagni (al massimo { $left } ferite)
 
 tcg-event-deck-brought = { $you ->
     [yes] Giochi con il mazzo { $deck }.
-   *[no] { tcg-seat } gioca con il mazzo { $deck }.
+   *[no] { tcg-seat-inside } gioca con il mazzo { $deck }.
 }
 tcg-event-deck-built = { $you ->
     [yes] Giochi con un mazzo tuo.
-   *[no] { tcg-seat } gioca con un mazzo proprio.
+   *[no] { tcg-seat-inside } gioca con un mazzo proprio.
 }
 tcg-event-bid = { $you ->
     [yes] { $number ->
@@ -228,7 +235,7 @@ tcg-event-bid = { $you ->
         [one] Punti un fardello.
        *[other] Punti { $number } fardelli.
     }
-   *[no] { tcg-seat } { $number ->
+   *[no] { tcg-seat-inside } { $number ->
         [0] non punta nulla.
         [one] punta un fardello.
        *[other] punta { $number } fardelli.
@@ -236,17 +243,17 @@ tcg-event-bid = { $you ->
 }
 tcg-event-turn-begins = { $you ->
     [yes] Comincia il tuo turno.
-   *[no] Comincia il turno di { tcg-seat }.
+   *[no] Comincia il turno { tcg-seat-of }.
 }
 tcg-event-phase-begins = { $phase ->
     [set-up] { tcg-phase-set-up }.
     [fellowship] { $you ->
         [yes] La tua fase della Compagnia.
-       *[no] Fase della Compagnia di { tcg-seat }.
+       *[no] Fase della Compagnia { tcg-seat-of }.
     }
     [shadow] { $you ->
         [yes] La tua fase dell’Ombra.
-       *[no] Fase dell’Ombra di { tcg-seat }.
+       *[no] Fase dell’Ombra { tcg-seat-of }.
     }
     [maneuver] Fase di manovra.
     [archery] Fase degli arcieri.
@@ -256,28 +263,28 @@ tcg-event-phase-begins = { $phase ->
 }
 tcg-event-site-played = { $you ->
     [yes] Giochi il sito { $card }.
-   *[no] { tcg-seat } gioca il sito { $card }.
+   *[no] { tcg-seat-inside } gioca il sito { $card }.
 }
 tcg-event-moved = { $you ->
     [yes] La tua Compagnia raggiunge { $card }.
-   *[no] La Compagnia di { tcg-seat } raggiunge { $card }.
+   *[no] La Compagnia { tcg-seat-of } raggiunge { $card }.
 }
 tcg-event-twilight-added = La zona del crepuscolo cresce di { $number }: ora { $number2 }.
 tcg-event-twilight-removed = La zona del crepuscolo cala di { $number }: ora { $number2 }.
 tcg-event-card-played = { $you ->
     [yes] Giochi
-   *[no] { tcg-seat } gioca
+   *[no] { tcg-seat-inside } gioca
 } { $card }{ $number ->
     [0] .
    *[other] , costo { $number }.
 }
 tcg-event-ability-done = { $you ->
     [yes] Usi { $ability }.
-   *[no] { tcg-seat } usa { $ability }.
+   *[no] { tcg-seat-inside } usa { $ability }.
 }
 tcg-event-transferred = { $you ->
     [yes] Trasferisci { $card } a { $card2 }.
-   *[no] { tcg-seat } trasferisce { $card } a { $card2 }.
+   *[no] { tcg-seat-inside } trasferisce { $card } a { $card2 }.
 }
 tcg-event-borne = { $card2 } porta { $card }.
 tcg-event-ability-forced = { $ability } ha effetto.
@@ -296,21 +303,21 @@ tcg-event-token-put = { $card }: { $number ->
 }.
 tcg-event-burdened = { $you ->
     [yes] Il tuo Portatore dell’Anello
-   *[no] Il Portatore dell’Anello di { tcg-seat }
+   *[no] Il Portatore dell’Anello { tcg-seat-of }
 } riceve { $number ->
     [one] un fardello
    *[other] { $number } fardelli
 }.
 tcg-event-unburdened = { $you ->
     [yes] Il tuo Portatore dell’Anello
-   *[no] Il Portatore dell’Anello di { tcg-seat }
+   *[no] Il Portatore dell’Anello { tcg-seat-of }
 } perde { $number ->
     [one] un fardello
    *[other] { $number } fardelli
 }.
 tcg-event-drew = { $you ->
     [yes] Peschi
-   *[no] { tcg-seat } pesca
+   *[no] { tcg-seat-inside } pesca
 } { $number ->
     [one] una carta
    *[other] { $number } carte
@@ -320,19 +327,19 @@ tcg-event-drew-card-of = { $who } pesca { $card }.
 tcg-event-revealed = { $card } viene rivelata.
 tcg-event-shuffled = { $you ->
     [yes] Rimescoli il mazzo di gioco.
-   *[no] { tcg-seat } rimescola il mazzo di gioco.
+   *[no] { tcg-seat-inside } rimescola il mazzo di gioco.
 }
 tcg-event-ring-worn = { $you ->
     [yes] Il tuo Portatore
-   *[no] Il Portatore di { tcg-seat }
+   *[no] Il Portatore { tcg-seat-of }
 } indossa l’Anello.
 tcg-event-ring-off = { $you ->
     [yes] Il tuo Portatore
-   *[no] Il Portatore di { tcg-seat }
+   *[no] Il Portatore { tcg-seat-of }
 } si toglie l’Anello.
 tcg-event-new-bearer = { $card } diventa { $you ->
     [yes] il tuo Portatore dell’Anello
-   *[no] il Portatore dell’Anello di { tcg-seat }
+   *[no] il Portatore dell’Anello { tcg-seat-of }
 }.
 tcg-event-archery = { $number ->
     [0] { $number2 ->
@@ -352,13 +359,13 @@ tcg-event-overwhelmed = { $card } soccombe a una forza almeno doppia.
 tcg-event-fight-cancelled = La schermaglia di { $card } è annullata.
 tcg-event-controlled = { $you ->
     [yes] Prendi il controllo di { $card }.
-   *[no] { tcg-seat } prende il controllo di { $card }.
+   *[no] { tcg-seat-inside } prende il controllo di { $card }.
 }
 tcg-event-liberated = Liberazione di { $card }.
 tcg-event-cancelled = L’abilità speciale di { $card } è annullata.
 tcg-event-lost = { $you ->
     [yes] Hai perso.
-   *[no] { tcg-seat } ha perso.
+   *[no] { tcg-seat-inside } ha perso.
 }
 tcg-event-strengthened = { $card } ottiene forza { $number }.
 tcg-event-gained = { $number ->
@@ -368,8 +375,8 @@ tcg-event-gained = { $number ->
 
 ## Endings and options
 
-tcg-outcome-last-site = { tcg-seat } vince: la Compagnia ha raggiunto l’ultimo sito.
-tcg-outcome-last-left = { tcg-seat } vince: è l’ultimo giocatore rimasto.
+tcg-outcome-last-site = Vince { tcg-seat-inside }: la Compagnia ha raggiunto l’ultimo sito.
+tcg-outcome-last-left = Vince { tcg-seat-inside }: è l’ultimo giocatore rimasto.
 tcg-option-format = Regole
 tcg-option-format-basic = Base: mazzi base, primo giocatore a caso
 tcg-option-format-deluxe = Deluxe: mazzi propri, puntata, tutte le fasi
@@ -1173,5 +1180,5 @@ reason-tcg-wrong-side = In questo turno giochi { $side ->
 }, e { $card } è dell’altra parte.
 tcg-help-table = ⚔ è la forza, ♥ una ferita che un personaggio può ancora subire, ♡ una ferita subita. ◉ mostra dov’è una Compagnia, ▶ la schermaglia in corso. Il numero davanti a una carta della tua mano è il suo costo attuale.
 tcg-table-hand = La tua mano
-tcg-table-turn = Turno di { tcg-seat }
+tcg-table-turn = Turno { tcg-seat-of }
 tcg-table-counts = sito { $site } · fardelli { $burdens }/{ $resistance } · mano { $hand } · mazzo { $deck } · scarti { $discard }

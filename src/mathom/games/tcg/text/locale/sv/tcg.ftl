@@ -19,6 +19,7 @@ tcg-seat-inside = { $seat ->
     [player-4] spelare 4
    *[other] { $seat }
 }
+tcg-seat-of = för { tcg-seat-inside }
 
 ## Phases
 
@@ -238,11 +239,11 @@ tcg-event-phase-begins = { $phase ->
     [set-up] { tcg-phase-set-up }.
     [fellowship] { $you ->
         [yes] Din brödraskapsfas.
-       *[no] Brödraskapsfas för { tcg-seat-inside }.
+       *[no] Brödraskapsfas { tcg-seat-of }.
     }
     [shadow] { $you ->
         [yes] Din skuggfas.
-       *[no] Skuggfas för { tcg-seat-inside }.
+       *[no] Skuggfas { tcg-seat-of }.
     }
     [maneuver] Manöverfas.
     [archery] Bågskyttefas.
@@ -1175,5 +1176,5 @@ reason-tcg-wrong-side = Den här omgången spelar du { $side ->
 }, och { $card } är för den andra sidan.
 tcg-help-table = ⚔ är styrka, ♥ ett sår som en gestalt ännu tål, ♡ ett sår som tagits. ◉ visar var ett brödraskap är, ▶ skärmytslingen som pågår. Talet före ett kort på din hand är dess nuvarande kostnad.
 tcg-table-hand = Din hand
-tcg-table-turn = Omgång för { tcg-seat-inside }
+tcg-table-turn = Omgång { tcg-seat-of }
 tcg-table-counts = plats { $site } · bördor { $burdens }/{ $resistance } · hand { $hand } · lek { $deck } · kasthög { $discard }
