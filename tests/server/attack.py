@@ -37,21 +37,6 @@ MOVES = 2500
 SOCKETS = 30
 HALF_SENT = 30
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-Way = Callable[[httpx.AsyncClient], Awaitable[None]]
-WAYS = (
-    "open_bots",
-    "upload",
-    "send_positions",
-    "half_send",
-    "connect_without_cookie",
-    "flood_chat",
-    "flood_frames",
-    "flood_messages",
-    "ask_for_what_is_dear",
-    "take_no_answer",
-)
-"""What a stranger does, by the names of the methods."""
-
 FAULTS = (httpx.HTTPError, OSError, WebSocketException, TimeoutError, asyncio.TimeoutError)
 
 
@@ -122,7 +107,7 @@ class Stranger:
 
     async def stay(self) -> None:
         """Do one thing after the other."""
-        ways: list[Way] = [getattr(self, way) for way in self.ways]
+        ways = [WAYS[way] for way in self.ways]
         self.chance.shuffle(ways)
         while self.going():
             transport = httpx.AsyncHTTPTransport(local_address=self.home)
@@ -137,7 +122,7 @@ class Stranger:
         """Do something; whatever becomes of it is counted."""
         try:
             await http.get("/api/me")
-            await asyncio.wait_for(way(http), 60)
+            await asyncio.wait_for(way(self, http), 60)
         except FAULTS as fault:
             self.counts[f"{way.__name__}: {type(fault).__name__}"] += 1
 
@@ -314,6 +299,25 @@ class Stranger:
         await asyncio.sleep(self.chance.uniform(0, 5))
         for writer in writers:
             writer.transport.abort()
+
+
+Way = Callable[[Stranger, httpx.AsyncClient], Awaitable[None]]
+WAYS: dict[str, Way] = {
+    way.__name__: way
+    for way in (
+        Stranger.open_bots,
+        Stranger.upload,
+        Stranger.send_positions,
+        Stranger.half_send,
+        Stranger.connect_without_cookie,
+        Stranger.flood_chat,
+        Stranger.flood_frames,
+        Stranger.flood_messages,
+        Stranger.ask_for_what_is_dear,
+        Stranger.take_no_answer,
+    )
+}
+"""What a stranger does, by name."""
 
 
 async def attack(address: str, strangers: int, seconds: float, ways: Sequence[str]) -> Counter[str]:
