@@ -1,4 +1,4 @@
-"""Full garbage collections happen when memory has grown, and otherwise never."""
+"""All objects are looked at when memory has grown by far, young ones twice, and no others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.texts.stories import at_random, begun
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mathom.server.garbage import FULL, GREAT_GROWTH, GROWTH, SPARE, THRESHOLDS, Collector
+from mathom.server.garbage import FULL, GROWTH, MANY, RECENT, SPARE, THRESHOLDS, Collector
 from mathom.server.http.websocket_frames import BoundedFrames
 from mathom.server.run import Server, configured, prepare
 from mathom.server.settings import Settings
@@ -35,52 +35,56 @@ def usual_thresholds() -> Iterator[None]:
     gc.unfreeze()
 
 
-def test_everything_is_collected_only_when_memory_has_grown() -> None:
-    memory = [1_000_000_000]
-    collections: list[int] = []
+def frozen_at_collections(memory: list[int]) -> tuple[Collector, list[tuple[int, bool]]]:
+    """A collector of a process with that much memory, and of each of its collections the
+    generation and whether anything was left alone."""
+    found: list[tuple[int, bool]] = []
 
     def collect(generation: int) -> None:
-        if generation == FULL:
-            collections.append(memory[0])
-            memory[0] -= 100_000_000
+        found.append((generation, gc.get_freeze_count() > 0))
 
     collector = Collector(lambda: memory[0], collect)
     collector.open()
     assert gc.get_threshold() == THRESHOLDS
-    memory[0] = int(GROWTH * 1_000_000_000)
-    asyncio.run(collector.check())
-    assert not collections
-    memory[0] += 1
-    asyncio.run(collector.check())
-    asyncio.run(collector.check())
-    assert len(collections) == 1
-    memory[0] = int(GROWTH * collector.after_last) + 1
-    asyncio.run(collector.check())
-    assert len(collections) == 2
+    return collector, found
 
 
-def test_what_was_looked_at_once_is_left_alone_until_memory_has_grown_by_far() -> None:
+def test_everything_is_looked_at_only_when_memory_has_grown_by_far() -> None:
     memory = [1_000_000_000]
-    frozen: list[int] = []
-    collector = Collector(lambda: memory[0], lambda _: frozen.append(gc.get_freeze_count()))
-    collector.open()
-    memory[0] = int(GROWTH * collector.after_last) + 1
+    collector, found = frozen_at_collections(memory)
+    memory[0] = int(GROWTH * 1_000_000_000)
+    others = [[number] for number in range(2 * MANY)]
+    for _ in range(3):
+        asyncio.run(collector.check())
+    assert len(others) == 2 * MANY
+    assert all(left_alone for _, left_alone in found)
+    memory[0] += 1
+    found.clear()
     asyncio.run(collector.check())
-    assert frozen[-1] > 0
-    memory[0] = int(GREAT_GROWTH * collector.after_all) + 1
-    asyncio.run(collector.check())
-    assert frozen[-1] == 0
+    assert not found[-1][1]
     assert gc.get_freeze_count() > 0, "everything was looked at, and is left alone again"
+    asyncio.run(collector.check())
+    assert found[-1][1]
+
+
+def test_young_objects_are_looked_at_once_more_when_they_are_many() -> None:
+    collector, found = frozen_at_collections([1_000_000_000])
+    asyncio.run(collector.check())
+    assert [which for which, _ in found] == [RECENT], "they are few"
+    others = [[number] for number in range(2 * MANY)]
+    gc.collect(RECENT)
+    asyncio.run(collector.check())
+    assert [which for which, _ in found] == [RECENT, FULL]
+    assert len(others) == 2 * MANY
+    assert len(gc.get_objects(FULL)) < MANY, "what has been looked at twice is left alone"
 
 
 def test_a_small_server_may_grow_a_little() -> None:
     memory = [10_000_000]
-    collections: list[int] = []
-    collector = Collector(lambda: memory[0], collections.append)
-    collector.open()
+    collector, found = frozen_at_collections(memory)
     memory[0] += SPARE
     asyncio.run(collector.check())
-    assert FULL not in collections
+    assert found == [(RECENT, True)]
 
 
 class Cycle:
