@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get
-from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,7 +18,6 @@ from mathom.server.http import wire
 from mathom.server.http.errors import on_failure, on_http, on_refusal, on_too_deep
 from mathom.server.http.middleware import Guard
 from mathom.server.http.pages import home, page
-from mathom.server.http.prepared import PATHS
 from mathom.server.http.request import services_of
 from mathom.server.http.routes import (
     campaigns,
@@ -50,10 +48,6 @@ MODULES = (
     tables,
     operation,
 )
-LEVEL = 1
-"""The gzip level. Responses are compressed in the event loop, where a higher level costs several
-times as much."""
-
 ROUTES = [
     *(route for module in MODULES for route in module.ROUTES),
     live_table,
@@ -84,9 +78,6 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: on_http,
             Exception: on_failure,
         },
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=LEVEL, exclude=PATHS
-        ),
         openapi_config=OpenAPIConfig(
             title="Mathom",
             version=__version__,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import time
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,7 +20,9 @@ from mathom.server.accounts.sessions import COOKIE, NOBODY, Identity, Sessions
 from mathom.server.bots.fair_queue import REQUEST_OWNER, Owner
 from mathom.server.cluster.metrics import Metrics
 from mathom.server.http.addresses import address_key
+from mathom.server.http.compression import Compressed
 from mathom.server.http.errors import STATUS, problem
+from mathom.server.http.event_loop_shares import LoopShares
 from mathom.server.http.request import IDENTITY
 from mathom.server.http.slow_requests import Bodies, Body
 from mathom.server.http.websocket_frames import CONNECTION, BoundedFrames
@@ -117,17 +120,24 @@ class Guard:
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Respond. Reads are quick, and their number at once is limited; other requests may wait
         for something else."""
-        if is_socket(scope) or scope.get("method", "GET") not in SAFE:
+        if is_socket(scope):
             await self.app(scope, receive, send)
             return
-        async with self.app.state.services.shares.call(where(scope)) as computed:
+        shares: LoopShares = self.app.state.services.shares
+        address = where(scope)
+        headers = Headers.from_scope(scope)
+        charge = partial(shares.charge, address)
+        if scope.get("method", "GET") not in SAFE:
+            await self.app(scope, receive, Compressed(send, headers, charge))
+            return
+        async with shares.call(address) as computed:
 
             async def send_on(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     computed()
                 await send(message)
 
-            await self.app(scope, receive, send_on)
+            await self.app(scope, receive, Compressed(send_on, headers, charge))
 
     def count(self, status: int, seconds: float) -> None:
         """Update the metrics."""

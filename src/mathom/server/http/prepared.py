@@ -10,9 +10,6 @@ from typing import Any, NamedTuple
 from litestar import Request, Response
 from litestar.response import Stream
 
-PATHS = ["^/api/games/[^/]+/things/[^/]+$", "^/api/games/[^/]+/rules$", "^/schema"]
-"""The paths of such responses, which the server does not compress again."""
-
 LEVEL = 9
 PIECE = 65_536
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import logging
@@ -32,6 +33,7 @@ from mathom.server.live.screen import ALL, asked_seats, moment_screen, write_log
 from mathom.server.live.stopped_tables import check_download, events_file
 from mathom.server.live.tables import LONG
 from mathom.server.logs import short
+from mathom.server.slices import in_slices
 from mathom.table.clock import Clock
 from mathom.table.commands import User
 from mathom.table.opening import Plan, opening, to_record
@@ -215,8 +217,9 @@ async def events(request: Call, table_id: FromPath[str]) -> Response[str]:
     services = services_of(request)
     table = await services.tables.get(table_id)
     check_download(table, user_id(request))
+    rows = await services.database.event_texts(table_id)
     return Response(
-        events_file(await services.database.event_texts(table_id)),
+        await in_slices(events_file(rows)),
         media_type="application/x-ndjson; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="mathom-{table.game.id}.ndjson"'},
     )
@@ -244,7 +247,10 @@ async def moment(
     shown = seen_from(table, user, seat)
     language = language_of(request)
     written = await write_log(table, min(number, table.moves), shown, language)
-    return moment_screen(table, number, shown, language, written)
+    await asyncio.sleep(0)  # a long screen takes its time, to make and to write
+    screen = moment_screen(table, number, shown, language, written)
+    await asyncio.sleep(0)
+    return screen
 
 
 def seen_from(table: Table, user: str, seat: str | None) -> int:
