@@ -110,7 +110,7 @@ class Stranger:
         ways = [WAYS[way] for way in self.ways]
         self.chance.shuffle(ways)
         while self.going():
-            transport = httpx.AsyncHTTPTransport(local_address=self.home)
+            transport = httpx.AsyncHTTPTransport(local_address=self.home, verify=False)
             async with httpx.AsyncClient(
                 transport=transport, timeout=30, base_url=self.address
             ) as http:

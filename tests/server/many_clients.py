@@ -183,7 +183,8 @@ async def open_table(
     """Somebody new, from an address of their own, at a table with these bots that they opened."""
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
     body = {"game": game, "seats": seats, "private": True}
-    transport = httpx.AsyncHTTPTransport(local_address=home)
+    # Without certificates, reading which takes 20 ms: clicks would be measured that much too long.
+    transport = httpx.AsyncHTTPTransport(local_address=home, verify=False)
     async with httpx.AsyncClient(transport=transport, timeout=120, base_url=address) as http:
         me = (await http.get("/api/me")).raise_for_status().json()
         table = (await http.post("/api/tables", json=body)).raise_for_status().json()["id"]
