@@ -34,13 +34,21 @@ FIXED = {
     "tcg.hands": "follows from `zone`, looked up when it is needed",
     "tcg.kinds": "follows from `codes`, looked up when it is needed",
     "tcg.kinds_in_play": "follows from `codes` and `table`, looked up when it is needed",
-    "tcg.where": "follows from `codes`",
+    "tcg.shared": "which lists another clone may still use",
+    "tcg.slots": "follows from `codes`",
 }
 """Fields that are not part of a position: they follow from others or from the settings."""
 
+REPLACED = [
+    "answered", "bearer", "bottom", "brought", "burdens", "codes", "control", "fighters", "fx",
+    "lists", "lost", "order", "path", "picked", "place", "reshuffled", "table", "top",
+]  # fmt: skip
+COPIED = ["eyes", "foe", "host", "tokens", "wounds", "zone"]
+
 SHARED = {
     "war.fought": "a finished battle, replaced and never changed",
-    "tcg.codes": "replaced and never changed",
+    **{f"tcg.{name}": "replaced and never changed" for name in REPLACED},
+    **{f"tcg.{name}": "copied before it is changed" for name in COPIED},
 }
 """Lists that clones share."""
 

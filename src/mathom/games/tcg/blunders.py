@@ -63,7 +63,7 @@ def step_of(s: TcgState) -> Any:
 
 def card_played(s: TcgState, action: int) -> int:
     """The number of the card that an action plays, or NOTHING."""
-    return s.where[action - PLAY] if is_play(action) else NOTHING
+    return s.where(action - PLAY) if is_play(action) else NOTHING
 
 
 class EmptyShadowPhase(TcgDetector):
@@ -100,7 +100,7 @@ class MinionOnBearer(TcgDetector):
         if not isinstance(step, AssignDefender) or step.minion == NOTHING:
             return
         bearer = s.bearer[s.turn]
-        offered = [s.where[action - CHOOSE] for action in decision.offers]
+        offered = [s.where(action - CHOOSE) for action in decision.offers]
         if bearer not in offered:
             return
         own = derived.strength(s, bearer)
@@ -116,7 +116,7 @@ class MinionOnBearer(TcgDetector):
             and derived.assigned_to(s, i) == 0
         ]
         if others:
-            self.judge(decision.number, decision.seat, s.where[decision.action - CHOOSE] == bearer)
+            self.judge(decision.number, decision.seat, s.where(decision.action - CHOOSE) == bearer)
 
 
 def bearer_titles(card: int) -> list[str]:
@@ -159,7 +159,7 @@ class SignatureDiscarded(TcgDetector):
             return
         wanted = [i for i in s.held(step.seat) if wanted_item(s, i, step.seat)]
         if wanted and len(wanted) < len(s.held(step.seat)):
-            self.judge(decision.number, decision.seat, s.where[decision.action - DISCARD] in wanted)
+            self.judge(decision.number, decision.seat, s.where(decision.action - DISCARD) in wanted)
 
 
 def heals(s: TcgState, i: int, seat: int) -> bool:
@@ -186,7 +186,7 @@ class HealingDiscarded(TcgDetector):
         healing = [i for i in s.held(step.seat) if heals(s, i, step.seat)]
         if healing and len(healing) < len(s.held(step.seat)):
             self.judge(
-                decision.number, decision.seat, s.where[decision.action - DISCARD] in healing
+                decision.number, decision.seat, s.where(decision.action - DISCARD) in healing
             )
 
 

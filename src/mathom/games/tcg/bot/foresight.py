@@ -74,7 +74,7 @@ def candidates(s: TcgState) -> list[int]:
     found: list[int] = []
     for action in s.offers:
         if is_play(action):
-            i = s.where[action - PLAY]
+            i = s.where(action - PLAY)
             if TYPE[s.cards[i]] == MINION:
                 found.append(i)
     found.sort(key=lambda i: -STRENGTH[s.cards[i]])

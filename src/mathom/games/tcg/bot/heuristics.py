@@ -263,7 +263,7 @@ def some_minion(s: TcgState, seat: int, idle: int, depth: int) -> int:
     best = idle
     best_value = evaluate(s, seat) - WORTH_TRYING
     for action in s.offers:
-        if is_play(action) and TYPE[s.cards[s.where[action - PLAY]]] == MINION:
+        if is_play(action) and TYPE[s.cards[s.where(action - PLAY)]] == MINION:
             found = value_after(s, action, seat, depth)
             if found > best_value:
                 best = action
@@ -312,7 +312,7 @@ def next_fight(s: TcgState, step: ChooseFight, depth: int) -> int:
     best = s.offers[0]
     most = -999
     for action in s.offers:
-        i = s.where[action - FIGHT]
+        i = s.where(action - FIGHT)
         margin = derived.strength(s, i)
         for j in s.table:
             if s.foe[j] == i:
@@ -506,7 +506,7 @@ def best_companion(s: TcgState, step: ChooseCompanion, depth: int) -> int:
     most = 0
     for action in s.offers:
         if is_play(action):
-            card = s.cards[s.where[action - PLAY]]
+            card = s.cards[s.where(action - PLAY)]
             if STRENGTH[card] + VITALITY[card] > most:
                 most = STRENGTH[card] + VITALITY[card]
                 best = action

@@ -36,6 +36,7 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     UNTIL_TURN,
     TcgState,
+    with_entry,
 )
 from mathom.games.tcg.rules.turn.sites import leave_taken_homes
 from mathom.games.tcg.rules.turn.wounds import move_card
@@ -58,7 +59,7 @@ def next_card(s: TcgState, seat: int) -> int:
     if knows_top(s, seat):
         return known_top(s, seat)
     bag = shuffled_cards(s, seat)
-    return s.where[s.draw(DRAW, bag)] if bag else known_bottom(s, seat)
+    return s.where(s.draw(DRAW, bag)) if bag else known_bottom(s, seat)
 
 
 def knows_top(s: TcgState, seat: int) -> bool:
@@ -102,7 +103,7 @@ def room_in_hand(s: TcgState, seat: int) -> int:
 def take_in_hand(s: TcgState, i: int, eyes: int) -> None:
     """Move a card to its owner's hand; `eyes` are the seats that know it."""
     move_card(s, i, HAND)
-    s.eyes[i] = eyes
+    s.set_eyes(i, eyes)
     if s.owner[i] == s.turn and s.phase == FELLOWSHIP:
         s.taken += 1
 
@@ -113,12 +114,12 @@ def draw(s: TcgState, seat: int, count: int) -> int:
     bag: list[int] = []
     while drawn < min(count, 60) and room_in_hand(s, seat) > 0:
         if bag:
-            i = s.where[s.draw(DRAW, bag)]
+            i = s.where(s.draw(DRAW, bag))
         elif knows_top(s, seat):
             i = known_top(s, seat)
         else:
             bag = shuffled_cards(s, seat)
-            i = s.where[s.draw(DRAW, bag)] if bag else known_bottom(s, seat)
+            i = s.where(s.draw(DRAW, bag)) if bag else known_bottom(s, seat)
         if i == NOTHING and reshuffle(s, seat):
             i = next_card(s, seat)
         if i == NOTHING:
@@ -149,7 +150,7 @@ def reshuffle(s: TcgState, seat: int) -> bool:
     """Make the discard pile a new draw deck: once per game, only by the Basic rules."""
     if not may_reshuffle(s, seat):
         return False
-    s.reshuffled[seat] = 1
+    s.reshuffled = with_entry(s.reshuffled, seat, 1)
     for i in s.cards_of(seat):
         if s.zone[i] == DISCARD_PILE:
             move_card(s, i, DECK)
@@ -163,7 +164,7 @@ def shuffle(s: TcgState, seat: int) -> None:
     s.bottom = [i for i in s.bottom if s.owner[i] != seat]
     for i in s.cards_of(seat):
         if s.zone[i] == DECK:
-            s.eyes[i] = 0
+            s.set_eyes(i, 0)
     s.tell(vocabulary.SHUFFLED, seat)
 
 
@@ -179,7 +180,7 @@ def reveal_top(s: TcgState, seat: int, count: int) -> list[int]:
         if i == NOTHING:
             break
         found.append(i)
-        s.eyes[i] = ALL_EYES
+        s.set_eyes(i, ALL_EYES)
         s.tell(vocabulary.REVEALED, s.codes[i])
     s.top = [i for i in s.top if i not in found] + found[::-1]
     s.bottom = [i for i in s.bottom if i not in found]
@@ -194,7 +195,7 @@ def unknown_top(s: TcgState, seat: int, found: list[int]) -> int:
         if s.zone[i] == DECK and i not in s.bottom and i not in found
     ]
     if bag:
-        return s.where[s.draw(DRAW, bag)]
+        return s.where(s.draw(DRAW, bag))
     for i in s.bottom:
         if s.owner[i] == seat and i not in found:
             return i
@@ -209,7 +210,7 @@ def put_on(s: TcgState, i: int, host: int) -> None:
         if at == i:
             raise RulesBug("card-on-itself", card=s.codes[i])
         at = s.host[at]
-    s.host[i] = host
+    s.set_host(i, host)
 
 
 def stack(s: TcgState, i: int, host: int) -> None:
@@ -230,7 +231,7 @@ class PlayCard(Step[TcgState]):
         self.ability = ability
 
     def run(self, s: TcgState) -> None:
-        s.eyes[self.card] = ALL_EYES
+        s.set_eyes(self.card, ALL_EYES)
         cost = PLAY_COSTS[s.cards[self.card]]
         if cost is not None:
             s.then(Carry(cost.number, 0, self.seat, self.card, -1, -1, self.discount))
@@ -273,7 +274,7 @@ class ChooseBearer(Choice[TcgState]):
         ]
 
     def apply(self, s: TcgState, action: int) -> None:
-        s.then(Enter(self.card, self.seat, self.discount, s.where[action - CHOOSE]))
+        s.then(Enter(self.card, self.seat, self.discount, s.where(action - CHOOSE)))
 
 
 class Enter(Step[TcgState]):
@@ -304,7 +305,7 @@ def enter(s: TcgState, i: int, host: int) -> None:
     """Put a card into play, on its bearer if it has one."""
     move_card(s, i, IN_PLAY)
     put_on(s, i, host)
-    s.eyes[i] = 0
+    s.set_eyes(i, 0)
     s.add_to_table(i)
 
 

@@ -29,7 +29,7 @@ from mathom.games.tcg.rules.facts import (
     UNIQUE,
     Deck,
 )
-from mathom.games.tcg.rules.state import CUSTOM, TcgState
+from mathom.games.tcg.rules.state import CUSTOM, TcgState, with_entry
 from mathom.games.tcg.rules.vocabulary import ADD, BRING, BUILD, DONE, is_add
 
 LEAST_CARDS: Final = 60
@@ -301,10 +301,10 @@ class BringDeck(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         if action == BUILD:
-            s.brought[self.seat] = CUSTOM
+            s.brought = with_entry(s.brought, self.seat, CUSTOM)
             s.then(BuildDeck(self.seat))
         else:
-            s.brought[self.seat] = action - BRING
+            s.brought = with_entry(s.brought, self.seat, action - BRING)
 
 
 class BuildDeck(Choice[TcgState]):
@@ -328,7 +328,7 @@ class BuildDeck(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         if action != DONE:
-            s.lists.append(self.seat * SEAT_STEP + action - ADD)
+            s.lists = [*s.lists, self.seat * SEAT_STEP + action - ADD]
             s.then(BuildDeck(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:

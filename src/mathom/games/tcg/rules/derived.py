@@ -28,6 +28,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
 from mathom.games.tcg.rules.facts import (
     ALLY,
     ARCHER,
+    CARDS,
     CLASS,
     COMPANION,
     DAMAGE,
@@ -71,6 +72,7 @@ from mathom.games.tcg.rules.state import (
     NOTHING,
     SKIRMISH,
     STACKED,
+    UNKNOWN_KINDS,
     TcgState,
 )
 
@@ -151,14 +153,26 @@ def look_up_kinds(s: TcgState) -> int:
     for card in s.cards:
         if card < 0:
             return ALL_KINDS
-        found |= STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
-        for static in STATICS[card]:
-            if static.kind == MOD_POWER:
-                found |= 1 << (FIRST_POWER + static.word)
-        for ability in CARD_ABILITIES[card]:
-            if ability.kind == FROM_STACK:
-                found |= STACK_KIND
+        kinds = CARD_KINDS[card]
+        found |= kinds if kinds >= 0 else look_up_kinds_of(card)
     s.kinds = found
+    return found
+
+
+CARD_KINDS: Final = [UNKNOWN_KINDS for _ in CARDS]
+"""For each card what `look_up_kinds_of` found."""
+
+
+def look_up_kinds_of(card: int) -> int:
+    """The kinds of modifiers, triggers and abilities of a card, as bits."""
+    found = STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
+    for static in STATICS[card]:
+        if static.kind == MOD_POWER:
+            found |= 1 << (FIRST_POWER + static.word)
+    for ability in CARD_ABILITIES[card]:
+        if ability.kind == FROM_STACK:
+            found |= STACK_KIND
+    CARD_KINDS[card] = found
     return found
 
 

@@ -16,6 +16,7 @@ from mathom.games.tcg.rules.state import (
     REMOVED,
     STACKED,
     TcgState,
+    with_entry,
 )
 
 
@@ -29,7 +30,7 @@ class Lose(Step[TcgState]):
     def run(self, s: TcgState) -> None:
         seat = self.seat
         s.tell(vocabulary.LOST, seat)
-        s.lost[seat] = 1
+        s.lost = with_entry(s.lost, seat, 1)
         left = [other for other in s.order if s.lost[other] == 0]
         if len(left) == 1:
             s.finish((left[0],), "last-left")
@@ -50,14 +51,14 @@ def remove_player(s: TcgState, seat: int) -> None:
     for i in range(len(s.zone)):
         if i in mine:
             s.put(i, REMOVED)
-            s.host[i] = NOTHING
-            s.wounds[i] = 0
-            s.tokens[i] = 0
-            s.foe[i] = NOTHING
-            s.eyes[i] = 0
+            s.set_host(i, NOTHING)
+            s.set_wounds(i, 0)
+            s.set_tokens(i, 0)
+            s.set_foe(i, NOTHING)
+            s.set_eyes(i, 0)
         elif s.host[i] in mine:
-            s.host[i] = NOTHING
-            s.tokens[i] = 0
+            s.set_host(i, NOTHING)
+            s.set_tokens(i, 0)
             s.put(i, DISCARD_PILE)
             if i in s.table:
                 s.take_from_table(i)
@@ -66,7 +67,7 @@ def remove_player(s: TcgState, seat: int) -> None:
     s.fx = [n for k in range(0, len(s.fx), FX) if s.fx[k + 1] not in mine for n in s.fx[k : k + FX]]
     for number in range(1, SITES + 1):
         if s.control[number] == seat:
-            s.control[number] = NOBODY
+            s.control = with_entry(s.control, number, NOBODY)
     s.fighter = NOTHING
     s.fighters = []
 
@@ -103,6 +104,6 @@ def replace_site(s: TcgState, number: int, new: int) -> None:
         s.put(old, ADVENTURE)
         for i in range(len(s.host)):
             if s.host[i] == old and (s.zone[i] == STACKED or i in s.table):
-                s.host[i] = new
-    s.path[number] = new
+                s.set_host(i, new)
+    s.path = with_entry(s.path, number, new)
     s.put(new, PATH)

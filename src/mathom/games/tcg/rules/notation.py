@@ -21,6 +21,7 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     ZONES,
     TcgState,
+    with_entry,
 )
 from mathom.games.tcg.rules.vocabulary import PHASES, SEATS
 
@@ -134,9 +135,10 @@ def read_decks(s: TcgState, r: Reader) -> None:
     for seat in range(s.rules.seats):
         if brought.data.get(SEATS[seat]) is not None:
             deck = brought.name(SEATS[seat], DECK_NAMES, 0)
-            s.brought[seat] = CUSTOM if deck == len(STARTERS) else deck
+            s.brought = with_entry(s.brought, seat, CUSTOM if deck == len(STARTERS) else deck)
         for card in building.items(SEATS[seat]):
-            s.lists.append(seat * SEAT_STEP + index_of(card, CARDS, building.place(SEATS[seat])))
+            number = index_of(card, CARDS, building.place(SEATS[seat]))
+            s.lists = [*s.lists, seat * SEAT_STEP + number]
 
 
 def read_turn(s: TcgState, r: Reader) -> None:
@@ -216,7 +218,7 @@ def link(s: TcgState, r: Reader, key: str) -> int:
 
 def card_named(s: TcgState, value: object, place: str) -> int:
     code = index_of(value, CODES, place)
-    i = s.where[code] if code < len(s.where) else NOTHING
+    i = s.where(code)
     if i == NOTHING:
         raise BadNotation("unknown-name", place=place, name=value)
     return i
@@ -244,12 +246,12 @@ def read_players(s: TcgState, r: Reader) -> None:
     players.only(SEATS[: s.rules.seats])
     for seat in range(s.rules.seats):
         p = players.part(SEATS[seat])
-        s.place[seat] = p.number("site", 1, 1, SITES)
-        s.burdens[seat] = p.number("burdens", 0, 0, MOST_TOKENS)
-        s.lost[seat] = 1 if p.flag("lost", False) else 0
-        s.reshuffled[seat] = 1 if p.flag("reshuffled", False) else 0
+        s.place = with_entry(s.place, seat, p.number("site", 1, 1, SITES))
+        s.burdens = with_entry(s.burdens, seat, p.number("burdens", 0, 0, MOST_TOKENS))
+        s.lost = with_entry(s.lost, seat, 1 if p.flag("lost", False) else 0)
+        s.reshuffled = with_entry(s.reshuffled, seat, 1 if p.flag("reshuffled", False) else 0)
         bearer = link(s, p, "bearer")
-        s.bearer[seat] = bearer if bearer != NOTHING else s.first[seat]
+        s.bearer = with_entry(s.bearer, seat, bearer if bearer != NOTHING else s.first[seat])
 
 
 def faults(s: TcgState) -> list[BadNotation]:

@@ -31,7 +31,7 @@ from mathom.games.tcg.rules.state import HAND, NOTHING, TcgState
 
 def known_card(s: TcgState, code: int) -> int:
     """The card of a code, or -1 if the seat does not know of any."""
-    return s.where[code] if code < len(s.where) else NOTHING
+    return s.where(code)
 
 
 def not_from_hand(s: TcgState, seat: int, code: int) -> IllegalAction | None:
@@ -59,7 +59,7 @@ def not_playable(s: TcgState, seat: int, code: int) -> IllegalAction:
     refusal = not_from_hand(s, seat, code)
     if refusal is not None:
         return refusal
-    i = s.where[code]
+    i = s.where(code)
     dear = too_dear(s, i)
     if dear is not None:
         return dear

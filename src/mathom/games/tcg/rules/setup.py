@@ -16,7 +16,15 @@ from mathom.games.tcg.rules.cards import draw, enter
 from mathom.games.tcg.rules.costs import blocked_by_title, own_discount, requirements_met
 from mathom.games.tcg.rules.decks import BringDeck, brought_deck
 from mathom.games.tcg.rules.facts import COMPANION, COST, TYPE, code_of
-from mathom.games.tcg.rules.state import ADVENTURE, CUSTOM, DECK, NOTHING, Rules, TcgState
+from mathom.games.tcg.rules.state import (
+    ADVENTURE,
+    CUSTOM,
+    DECK,
+    NOTHING,
+    Rules,
+    TcgState,
+    with_entry,
+)
 from mathom.games.tcg.rules.turn.phases import Turns
 from mathom.games.tcg.rules.turn.reconcile import HAND_SIZE
 from mathom.games.tcg.rules.turn.sites import play_site
@@ -75,7 +83,7 @@ def lay_out(s: TcgState) -> None:
     s.foe = [NOTHING] * size
     for seat in range(s.rules.seats):
         bearer = s.first[seat]
-        s.bearer[seat] = bearer
+        s.bearer = with_entry(s.bearer, seat, bearer)
         enter(s, bearer, NOTHING)
         enter(s, bearer + 1, bearer)
 
@@ -117,7 +125,7 @@ class Bidding(Together[TcgState]):
 
     def reveal(self, s: TcgState, answers: list[int]) -> None:
         for seat in range(s.rules.seats):
-            s.burdens[seat] = answers[seat] - BID
+            s.burdens = with_entry(s.burdens, seat, answers[seat] - BID)
             s.tell(vocabulary.BIDS, seat, answers[seat] - BID)
         s.order = [NOTHING] * s.rules.seats
         s.then(NextPlace())
@@ -148,7 +156,7 @@ class TakePlace(Choice[TcgState]):
         return [GO + k + 1 for k in range(len(s.order)) if s.order[k] == NOTHING]
 
     def apply(self, s: TcgState, action: int) -> None:
-        s.order[action - GO - 1] = self.seat
+        s.order = with_entry(s.order, action - GO - 1, self.seat)
 
 
 class BeginPath(Step[TcgState]):
@@ -203,7 +211,7 @@ class ChooseCompanion(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         if action != DONE:
-            i = s.where[action - PLAY]
+            i = s.where(action - PLAY)
             left = self.left - start_cost(s, i)
             enter(s, i, NOTHING)
             s.tell(vocabulary.CARD_PLAYED, self.seat, s.codes[i], 0)

@@ -24,6 +24,7 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     Rules,
     TcgState,
+    with_entry,
 )
 from mathom.games.tcg.rules.turn import combat, phases, regroup
 from mathom.games.tcg.rules.vocabulary import PHASES
@@ -95,8 +96,8 @@ class Staging:
         s = TcgState(Rules([1 if deluxe else 0, 0], len(players)))
         s.reseed(seed)
         for seat, player in enumerate(players):
-            s.brought[seat] = CUSTOM
-            s.lists += [seat * SEAT_STEP + card for card in listed(player)]
+            s.brought = with_entry(s.brought, seat, CUSTOM)
+            s.lists = [*s.lists, *[seat * SEAT_STEP + card for card in listed(player)]]
         lay_out(s)
         s.lists = []
         self.s = s
@@ -115,14 +116,14 @@ class Staging:
         """Put every card into its zone."""
         s = self.s
         for seat, player in enumerate(self.players):
-            s.burdens[seat] = player.burdens
-            s.wounds[s.bearer[seat]] = player.wounds
+            s.burdens = with_entry(s.burdens, seat, player.burdens)
+            s.set_wounds(s.bearer[seat], player.wounds)
             for pile, cards in player.piles.items():
                 if pile != "deck":
                     for card in cards:
                         i = self.take(seat, card)
                         s.put(i, PILES[pile])
-                        s.eyes[i] = 1 << seat if pile == "hand" else 0
+                        s.set_eyes(i, 1 << seat if pile == "hand" else 0)
         for seat, player in enumerate(self.players):
             for entry in player.play:
                 self.put(seat, entry.split())
@@ -136,13 +137,13 @@ class Staging:
             if word in ("on", "under"):
                 host = self.host(seat, words[k + 1])
             elif word[0] == "*":
-                s.wounds[i] = int(word[1:])
+                s.set_wounds(i, int(word[1:]))
             elif word[0] == "+":
-                s.tokens[i] = int(word[1:])
+                s.set_tokens(i, int(word[1:]))
         if "under" in words:
             s.put(i, STACKED)
-            s.host[i] = host
-            s.eyes[i] = ALL_EYES
+            s.set_host(i, host)
+            s.set_eyes(i, ALL_EYES)
         else:
             enter(s, i, host)
 
@@ -168,10 +169,10 @@ class Staging:
                     seat = other
                     break
             site = s.first[seat] + 1 + number
-            s.path[number] = site
+            s.path = with_entry(s.path, number, site)
             s.put(site, PATH)
             if number in control:
-                s.control[number] = control[number]
+                s.control = with_entry(s.control, number, control[number])
 
 
 def stage(
@@ -203,7 +204,7 @@ def stage(
     s.fierce = 1 if fierce else 0
     for minion, whom in pairs if pairs is not None else []:
         i = free_copy(s, minion)
-        s.foe[i] = staging.host(turn_of, whom)
+        s.set_foe(i, staging.host(turn_of, whom))
     s.agenda = agenda(s, phase, fierce)
     s.mark = len(s.agenda)
     advance(s)

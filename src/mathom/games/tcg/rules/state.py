@@ -2,6 +2,10 @@
 
 The cards of a game are numbered; the lists below have one entry for each card. The cards of a seat
 are consecutive, from `first[seat]` on: Ring-bearer, Ring, nine sites, draw deck.
+
+Clones share their lists, because bots make many clones and change little in each. So no list is
+changed in place: those with one entry for each card are changed by the methods below, which copy
+a shared one first, all others are replaced.
 """
 
 from __future__ import annotations
@@ -81,6 +85,39 @@ yet. Most kinds are on no card of two decks, so nobody need search the table for
 CUSTOM: Final = 99
 """In `brought`: a custom deck."""
 
+# In `shared`: the lists that another clone may still use.
+SHARED_ZONE: Final = 1
+SHARED_HOST: Final = 2
+SHARED_WOUNDS: Final = 4
+SHARED_TOKENS: Final = 8
+SHARED_EYES: Final = 16
+SHARED_FOE: Final = 32
+ALL_SHARED: Final = 63
+
+ROOM: Final = 3
+"""In `slots`: there are so many times as many as cards, so that most cards are in their first."""
+SCATTER: Final = 40503
+
+
+def slot_of(slots: list[int], codes: list[int], code: int) -> int:
+    """The entry of a hash table of card numbers that holds the card with this code, or the free one
+    where it belongs. A table with an entry for each possible code would be thousands long, and bots
+    name the cards anew in each guess."""
+    last = len(slots) - 1
+    at = (code * SCATTER >> 6) & last
+    while True:
+        i = slots[at]
+        if i == NOTHING or codes[i] == code:
+            return at
+        at = (at + 1) & last
+
+
+def with_entry(numbers: list[int], at: int, number: int) -> list[int]:
+    """A copy of a list in which one entry differs."""
+    found = numbers[:]
+    found[at] = number
+    return found
+
 
 class Rules:
     """The options of a game."""
@@ -103,7 +140,7 @@ class TcgState(State):
             self.cards: list[int] = []
             self.owner: list[int] = []
             self.first: list[int] = [0] * (seats + 1)
-            self.where: list[int] = []
+            self.slots = [NOTHING]
             self.kinds = UNKNOWN_KINDS
             self.kinds_in_play = UNKNOWN_KINDS
             self.zone: list[int] = []
@@ -141,38 +178,39 @@ class TcgState(State):
             self.fighter = NOTHING
             self.taken = 0
             self.again = 0
+            self.shared = 0
         else:
             self.codes = of.codes
             self.cards = of.cards
             self.owner = of.owner
             self.first = of.first
-            self.where = of.where
+            self.slots = of.slots
             self.kinds = of.kinds
             self.kinds_in_play = of.kinds_in_play
-            self.zone = of.zone[:]
+            self.zone = of.zone
             self.hands = of.hands[:]
-            self.host = of.host[:]
-            self.wounds = of.wounds[:]
-            self.tokens = of.tokens[:]
-            self.eyes = of.eyes[:]
-            self.foe = of.foe[:]
-            self.table = of.table[:]
-            self.top = of.top[:]
-            self.bottom = of.bottom[:]
-            self.path = of.path[:]
-            self.control = of.control[:]
-            self.place = of.place[:]
-            self.burdens = of.burdens[:]
-            self.bearer = of.bearer[:]
-            self.brought = of.brought[:]
-            self.lists = of.lists[:]
-            self.order = of.order[:]
-            self.lost = of.lost[:]
-            self.reshuffled = of.reshuffled[:]
-            self.fx = of.fx[:]
-            self.answered = of.answered[:]
-            self.picked = of.picked[:]
-            self.fighters = of.fighters[:]
+            self.host = of.host
+            self.wounds = of.wounds
+            self.tokens = of.tokens
+            self.eyes = of.eyes
+            self.foe = of.foe
+            self.table = of.table
+            self.top = of.top
+            self.bottom = of.bottom
+            self.path = of.path
+            self.control = of.control
+            self.place = of.place
+            self.burdens = of.burdens
+            self.bearer = of.bearer
+            self.brought = of.brought
+            self.lists = of.lists
+            self.order = of.order
+            self.lost = of.lost
+            self.reshuffled = of.reshuffled
+            self.fx = of.fx
+            self.answered = of.answered
+            self.picked = of.picked
+            self.fighters = of.fighters
             self.turn = of.turn
             self.phase = of.phase
             self.actor = of.actor
@@ -184,9 +222,11 @@ class TcgState(State):
             self.fighter = of.fighter
             self.taken = of.taken
             self.again = of.again
+            self.shared = ALL_SHARED
+            of.shared = ALL_SHARED
 
     def clone(self) -> TcgState:
-        """A copy that shares no mutable data."""
+        """A copy; changes of either do not show in the other."""
         return TcgState(self.rules, self)
 
     def numbers(self) -> list[int]:
@@ -209,13 +249,22 @@ class TcgState(State):
         """Set the codes of all cards; an unknown card (-1) is not among the known codes."""
         self.codes = codes
         self.cards = [card_of(code) if code >= 0 else -1 for code in codes]
-        where = [NOTHING] * (max(codes, default=0) + 1)
-        for index, code in enumerate(codes):
+        size = 1
+        while size < ROOM * len(codes):
+            size *= 2
+        slots = [NOTHING] * size
+        for index in range(len(codes)):
+            code = codes[index]
             if code >= 0:
-                where[code] = index
-        self.where = where
+                slots[slot_of(slots, codes, code)] = index
+        self.slots = slots
         self.kinds = UNKNOWN_KINDS
         self.forget_derived()
+
+    def where(self, code: int) -> int:
+        """The number of the card with this code, NOTHING if it is unknown."""
+        slots = self.slots
+        return slots[slot_of(slots, self.codes, code)]
 
     def forget_derived(self) -> None:
         """Forget what was looked up about hands and cards in play, after they were replaced."""
@@ -226,16 +275,54 @@ class TcgState(State):
         """Put a card into a zone."""
         if zone == HAND or self.zone[i] == HAND:
             self.hands[self.owner[i]] = None
+        if self.shared & SHARED_ZONE:
+            self.zone = self.zone[:]
+            self.shared -= SHARED_ZONE
         self.zone[i] = zone
+
+    def set_host(self, i: int, host: int) -> None:
+        """Set the card that bears a card."""
+        if self.shared & SHARED_HOST:
+            self.host = self.host[:]
+            self.shared -= SHARED_HOST
+        self.host[i] = host
+
+    def set_wounds(self, i: int, wounds: int) -> None:
+        """Set the wounds of a card."""
+        if self.shared & SHARED_WOUNDS:
+            self.wounds = self.wounds[:]
+            self.shared -= SHARED_WOUNDS
+        self.wounds[i] = wounds
+
+    def set_tokens(self, i: int, tokens: int) -> None:
+        """Set the tokens on a card."""
+        if self.shared & SHARED_TOKENS:
+            self.tokens = self.tokens[:]
+            self.shared -= SHARED_TOKENS
+        self.tokens[i] = tokens
+
+    def set_eyes(self, i: int, eyes: int) -> None:
+        """Set the seats that know a card."""
+        if self.shared & SHARED_EYES:
+            self.eyes = self.eyes[:]
+            self.shared -= SHARED_EYES
+        self.eyes[i] = eyes
+
+    def set_foe(self, i: int, foe: int) -> None:
+        """Set the character that a minion is assigned to."""
+        if self.shared & SHARED_FOE:
+            self.foe = self.foe[:]
+            self.shared -= SHARED_FOE
+        self.foe[i] = foe
 
     def add_to_table(self, i: int) -> None:
         """Add a card to those in play."""
-        self.table.append(i)
+        self.table = [*self.table, i]
         self.kinds_in_play = UNKNOWN_KINDS
 
     def take_from_table(self, i: int) -> None:
         """Take a card from those in play."""
-        self.table.remove(i)
+        self.table = [j for j in self.table if j != i]
         self.kinds_in_play = UNKNOWN_KINDS
 
     def site(self) -> int:
@@ -248,7 +335,7 @@ class TcgState(State):
 
     def last(self, kind: int, card: int, amount: int, until: int, extra: int = 0) -> None:
         """Add a lasting effect, until the end of the phase, the regroup phase, or the turn."""
-        self.fx.extend([kind, card, amount, until, extra])
+        self.fx = [*self.fx, kind, card, amount, until, extra]
 
     def total(self, kind: int, card: int) -> int:
         """The sum of the lasting effects of a kind on a card."""

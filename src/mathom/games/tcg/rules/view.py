@@ -63,6 +63,7 @@ from mathom.games.tcg.rules.state import (
     SET_UP,
     STACKED,
     TcgState,
+    with_entry,
 )
 from mathom.games.tcg.rules.turn.combat import fellowship_total, minion_total
 from mathom.games.tcg.rules.turn.regroup import may_move
@@ -267,7 +268,7 @@ def conceal(s: TcgState, seat: int) -> None:
     if not s.codes:
         for other in range(s.rules.seats):
             if other != seat and s.brought[other] not in (NOBODY, CUSTOM):
-                s.brought[other] = CUSTOM
+                s.brought = with_entry(s.brought, other, CUSTOM)
         s.lists = [entry for entry in s.lists if entry // SEAT_STEP == seat]
         return
     codes = s.codes[:]
@@ -289,10 +290,10 @@ def forget_hand_and_deck(s: TcgState, codes: list[int], owner: int, seat: int) -
     s.bottom = [i for i in s.bottom if i not in unknown]
     for k, i in enumerate(draw_deck):
         s.put(i, HAND if k < in_hand else DECK)
-        s.eyes[i] = eyes if k < in_hand else 0
+        s.set_eyes(i, eyes if k < in_hand else 0)
         if k >= len(draw_deck) - below:
-            s.bottom.append(i)
-            s.eyes[i] = eyes
+            s.bottom = [*s.bottom, i]
+            s.set_eyes(i, eyes)
 
 
 def is_hidden(s: TcgState, i: int, seat: int) -> bool:
@@ -326,7 +327,7 @@ def guess_unbuilt(s: TcgState, seat: int) -> None:
     for other in range(s.rules.seats):
         if other != seat and s.brought[other] == CUSTOM and other not in building:
             known = starters(s)
-            s.brought[other] = known[s.below(len(known))]
+            s.brought = with_entry(s.brought, other, known[s.below(len(known))])
 
 
 def guess_starter(s: TcgState, codes: list[int], owner: int, unknown: list[int]) -> None:

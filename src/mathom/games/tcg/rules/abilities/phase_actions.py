@@ -178,7 +178,7 @@ def event_refusal(s: TcgState, seat: int, action: int) -> IllegalAction:
     refusal = not_from_hand(s, seat, code)
     if refusal is not None:
         return refusal
-    i = s.where[code]
+    i = s.where(code)
     if TYPE[s.cards[i]] != EVENT:
         return IllegalAction("tcg-events-only", phase=PHASES[s.phase])
     ability = CARD_ABILITIES[s.cards[i]][0]
@@ -196,7 +196,7 @@ def use_action(s: TcgState, seat: int, action: int) -> None:
         s.tell(vocabulary.ABILITY_DONE, seat, action - USE)
         s.then(Carry(number, 0, seat, i))
     else:
-        i = s.where[action - PLAY]
+        i = s.where(action - PLAY)
         s.then(PlayEvent(i, seat, CARD_ABILITIES[s.cards[i]][0].number, -1, -1, 0, 0))
 
 

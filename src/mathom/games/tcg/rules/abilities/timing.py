@@ -85,7 +85,7 @@ def used_ability(s: TcgState, action: int) -> tuple[int, int]:
     target = action - USE
     card = vocabulary.ABILITY_CARDS[target // vocabulary.PER_ABILITY_CARD]
     rest = target % vocabulary.PER_ABILITY_CARD
-    i = s.where[card * PER_CARD + rest // MOST_ABILITIES]
+    i = s.where(card * PER_CARD + rest // MOST_ABILITIES)
     return i, CARD_ABILITIES[card][rest % MOST_ABILITIES].number
 
 
@@ -291,7 +291,7 @@ class Forced(Choice[TcgState]):
     def apply(self, s: TcgState, action: int) -> None:
         i, number = used_ability(s, action)
         ability = ABILITIES[number]
-        s.answered.append(i * 8 + ability.index)
+        s.answered = [*s.answered, i * 8 + ability.index]
         e = self.event()
         s.tell(vocabulary.ABILITY_FORCED, action - USE)
         s.then(e.carry(ability, controller(s, i), i), e.forced(s.turn))
@@ -349,7 +349,7 @@ def not_an_answer(s: TcgState, e: Event, seat: int, action: int) -> IllegalActio
         refusal = IllegalAction("tcg-no-answer")
     if refusal is not None:
         return refusal
-    i = used_ability(s, action)[0] if is_use(action) else s.where[action - PLAY]
+    i = used_ability(s, action)[0] if is_use(action) else s.where(action - PLAY)
     if is_play(action) and TYPE[s.cards[i]] != EVENT:
         return IllegalAction("tcg-no-answer")
     ability = ABILITIES[used_ability(s, action)[1]] if is_use(action) else first_ability(s, i)
@@ -515,13 +515,13 @@ class Answer(Choice[TcgState]):
         e = self.event()
         if is_use(action):
             i, number = used_ability(s, action)
-            s.answered.append(i * 8 + ABILITIES[number].index)
+            s.answered = [*s.answered, i * 8 + ABILITIES[number].index]
             s.tell(vocabulary.ABILITY_DONE, self.seat, action - USE)
             s.then(e.carry(ABILITIES[number], self.seat, i))
         else:
-            i = s.where[action - PLAY]
+            i = s.where(action - PLAY)
             ability = CARD_ABILITIES[s.cards[i]][0]
-            s.answered.append(i * 8)
+            s.answered = [*s.answered, i * 8]
             s.then(
                 PlayEvent(
                     i, self.seat, ability.number, self.subject, self.other, self.number, self.by

@@ -167,7 +167,7 @@ class TakeArrows(Choice[TcgState]):
         return [CHOOSE + s.codes[i] for i in targets(s, self.seat)]
 
     def apply(self, s: TcgState, action: int) -> None:
-        s.then(Wound(s.where[action - CHOOSE]))
+        s.then(Wound(s.where(action - CHOOSE)))
         if self.left > 1:
             s.then(TakeArrows(self.seat, self.left - 1, self.placed + 1))
 
@@ -267,10 +267,10 @@ class AssignDefender(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         if self.minion != NOTHING:
-            pair(s, s.where[action - CHOOSE], self.minion, FREE)
+            pair(s, s.where(action - CHOOSE), self.minion, FREE)
             s.then(AssignDefender(self.seat, NOTHING))
         elif action != DONE:
-            s.then(AssignDefender(self.seat, s.where[action - ASSIGN]))
+            s.then(AssignDefender(self.seat, s.where(action - ASSIGN)))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
         return assignment_refusal(s, self.seat, self.minion, action)
@@ -297,10 +297,10 @@ class AssignMinion(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         if self.minion != NOTHING:
-            pair(s, s.where[action - CHOOSE], self.minion, SHADOW)
+            pair(s, s.where(action - CHOOSE), self.minion, SHADOW)
             s.then(AssignMinion(self.seat, NOTHING))
         elif action != DONE:
-            s.then(AssignMinion(self.seat, s.where[action - ASSIGN]))
+            s.then(AssignMinion(self.seat, s.where(action - ASSIGN)))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
         return assignment_refusal(s, self.seat, self.minion, action)
@@ -324,7 +324,7 @@ class ChooseFight(Choice[TcgState]):
         return [FIGHT + s.codes[i] for i in s.table if i in attacked] if attacked else []
 
     def apply(self, s: TcgState, action: int) -> None:
-        s.then(Fight(s.where[action - FIGHT]), ChooseFight(self.seat))
+        s.then(Fight(s.where(action - FIGHT)), ChooseFight(self.seat))
 
 
 class Fight(Step[TcgState]):
@@ -411,7 +411,7 @@ class EndFight(Step[TcgState]):
         if s.fighter != NOTHING:
             for j in range(len(s.foe)):
                 if s.foe[j] == s.fighter:
-                    s.foe[j] = NOTHING
+                    s.set_foe(j, NOTHING)
         s.fighter = NOTHING
         s.fighters = []
         s.end_effects(UNTIL_PHASE)

@@ -18,7 +18,7 @@ def pair(s: TcgState, whom: int, minion: int, side: int) -> None:
     if s.foe[minion] != NOTHING or derived.kept_out(s, minion):
         return
     before = derived.assigned_to(s, whom)
-    s.foe[minion] = whom
+    s.set_foe(minion, whom)
     s.tell(vocabulary.ASSIGNED, s.codes[minion], s.codes[whom])
     s.then(Raise(PAIRED, whom, minion, before, side))
     if side == FREE:

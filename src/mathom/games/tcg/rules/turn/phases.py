@@ -56,6 +56,7 @@ from mathom.games.tcg.rules.state import (
     SHADOWS,
     UNTIL_PHASE,
     TcgState,
+    with_entry,
 )
 from mathom.games.tcg.rules.turn.combat import Combat
 from mathom.games.tcg.rules.turn.reconcile import Reconcile
@@ -154,11 +155,11 @@ class FellowshipAct(Choice[TcgState]):
         if is_use(action) or is_event(s, action):
             use_action(s, self.seat, action)
         elif is_play(action):
-            s.then(PlayCard(s.where[action - PLAY], self.seat, 0))
+            s.then(PlayCard(s.where(action - PLAY), self.seat, 0))
         elif is_transfer(action):
-            s.then(Transfer(self.seat, s.where[action - TRANSFER]))
+            s.then(Transfer(self.seat, s.where(action - TRANSFER)))
         else:
-            discard_to_heal(s, s.where[action - DISCARD])
+            discard_to_heal(s, s.where(action - DISCARD))
         s.then(FellowshipAct(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:
@@ -185,7 +186,7 @@ def is_event(s: TcgState, action: int) -> bool:
     """Whether an action plays an event."""
     if not is_play(action):
         return False
-    return TYPE[s.cards[s.where[action - PLAY]]] == EVENT
+    return TYPE[s.cards[s.where(action - PLAY)]] == EVENT
 
 
 def heals(s: TcgState, i: int) -> int:
@@ -257,7 +258,7 @@ class Transfer(Choice[TcgState]):
     def apply(self, s: TcgState, action: int) -> None:
         old = s.host[self.card]
         cost = price(s, self.card, 0)
-        put_on(s, self.card, s.where[action - CHOOSE])
+        put_on(s, self.card, s.where(action - CHOOSE))
         s.tell(vocabulary.TRANSFERRED, self.seat, s.codes[self.card], action - CHOOSE)
         if cost > 0:
             s.twilight += cost
@@ -321,7 +322,7 @@ class Arrive(Step[TcgState]):
     """Put the marker on the new site."""
 
     def run(self, s: TcgState) -> None:
-        s.place[s.turn] += 1
+        s.place = with_entry(s.place, s.turn, s.place[s.turn] + 1)
         site = s.site()
         s.moved_to = s.number()
         s.tell(vocabulary.MOVED, s.turn, s.codes[site])
@@ -383,7 +384,7 @@ class ShadowAct(Choice[TcgState]):
         if is_use(action) or is_event(s, action):
             use_action(s, self.seat, action)
         else:
-            s.then(PlayCard(s.where[action - PLAY], self.seat, 0))
+            s.then(PlayCard(s.where(action - PLAY), self.seat, 0))
         s.then(ShadowAct(self.seat))
 
     def why_not(self, s: TcgState, action: int) -> IllegalAction:

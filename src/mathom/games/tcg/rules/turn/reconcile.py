@@ -35,7 +35,7 @@ class Reconcile(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         if action != DONE:
-            i = s.where[action - DISCARD]
+            i = s.where(action - DISCARD)
             move_card(s, i, DISCARD_PILE)
             s.tell(vocabulary.DISCARDED, s.codes[i])
             s.then(Reconcile(self.seat, 0))

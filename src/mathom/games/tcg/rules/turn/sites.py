@@ -17,7 +17,7 @@ from mathom.games.tcg.rules.abilities.timing import (
 from mathom.games.tcg.rules.derived import active, borne, stacked_on
 from mathom.games.tcg.rules.ending import replace_site, site_of
 from mathom.games.tcg.rules.facts import HOMES, SITES
-from mathom.games.tcg.rules.state import DISCARD_PILE, NOBODY, NOTHING, TcgState
+from mathom.games.tcg.rules.state import DISCARD_PILE, NOBODY, NOTHING, TcgState, with_entry
 from mathom.games.tcg.rules.turn.wounds import leave_play, move_card
 
 
@@ -62,7 +62,7 @@ class PlaceControl(Coming):
     def run(self, s: TcgState) -> None:
         number = free_site(s)
         if number > 0:
-            s.control[number] = self.seat
+            s.control = with_entry(s.control, number, self.seat)
             s.tell(vocabulary.CONTROLLED, self.seat, s.codes[s.path[number]])
             leave_taken_homes(s)
 
@@ -98,7 +98,7 @@ def liberate(s: TcgState) -> None:
     if number == 0:
         return
     site = s.path[number]
-    s.control[number] = NOBODY
+    s.control = with_entry(s.control, number, NOBODY)
     for i in borne(s, site):
         leave_play(s, i, DISCARD_PILE)
     for i in stacked_on(s, site):

@@ -46,6 +46,7 @@ from mathom.games.tcg.rules.state import (
     SKIRMISH,
     UNTIL_PHASE,
     TcgState,
+    with_entry,
 )
 
 
@@ -96,7 +97,7 @@ class PlaceWound(Coming):
         if turns_to_burden(s, i):
             s.then(AddBurdens(1, 0))
             return
-        s.wounds[i] += 1
+        s.set_wounds(i, s.wounds[i] + 1)
         s.last(FX_HURT, i, 1, UNTIL_PHASE)
         s.tell(vocabulary.WOUNDED, s.codes[i])
         die_of_wounds(s, i)
@@ -116,7 +117,7 @@ def may_exert(s: TcgState, i: int, times: int = 1) -> bool:
 def exert(s: TcgState, i: int) -> None:
     """Exert a character, unless it is exhausted."""
     if in_play(s, i) and not exhausted(s, i):
-        s.wounds[i] += 1
+        s.set_wounds(i, s.wounds[i] + 1)
         s.tell(vocabulary.EXERTED, s.codes[i])
 
 
@@ -127,7 +128,7 @@ def may_heal(s: TcgState, i: int) -> bool:
 
 def heal(s: TcgState, i: int) -> None:
     if in_play(s, i) and may_heal(s, i):
-        s.wounds[i] -= 1
+        s.set_wounds(i, s.wounds[i] - 1)
         s.tell(vocabulary.HEALED, s.codes[i])
 
 
@@ -183,8 +184,8 @@ def leave_play(s: TcgState, i: int, zone: int) -> None:
         leave_play(s, j, DISCARD_PILE)
     for j in stacked_on(s, i):
         move_card(s, j, DISCARD_PILE)
-    s.wounds[i] = 0
-    s.tokens[i] = 0
+    s.set_wounds(i, 0)
+    s.set_tokens(i, 0)
     move_card(s, i, zone)
     forget_effects(s, i)
     leave_skirmish(s, i)
@@ -195,12 +196,12 @@ def leave_play(s: TcgState, i: int, zone: int) -> None:
 def move_card(s: TcgState, i: int, zone: int) -> None:
     """Move a card that is not in play to a zone, face up."""
     s.put(i, zone)
-    s.host[i] = NOTHING
-    s.eyes[i] = 0
+    s.set_host(i, NOTHING)
+    s.set_eyes(i, 0)
     if i in s.top:
-        s.top.remove(i)
+        s.top = [j for j in s.top if j != i]
     if i in s.bottom:
-        s.bottom.remove(i)
+        s.bottom = [j for j in s.bottom if j != i]
 
 
 def forget_effects(s: TcgState, i: int) -> None:
@@ -219,11 +220,11 @@ def forget_effects(s: TcgState, i: int) -> None:
 def leave_skirmish(s: TcgState, i: int) -> None:
     """Remove a character from its skirmish; its opponents are unassigned unless they are fighting
     now."""
-    s.foe[i] = NOTHING
+    s.set_foe(i, NOTHING)
     if i != s.fighter:
         for j in s.table:
             if s.foe[j] == i:
-                s.foe[j] = NOTHING
+                s.set_foe(j, NOTHING)
 
 
 def may_discard(s: TcgState, i: int) -> bool:
@@ -286,7 +287,7 @@ class PlaceBurdens(Coming):
         return True
 
     def run(self, s: TcgState) -> None:
-        s.burdens[s.turn] += self.count
+        s.burdens = with_entry(s.burdens, s.turn, s.burdens[s.turn] + self.count)
         s.tell(vocabulary.BURDENED, s.turn, self.count)
         check_corruption(s, s.turn)
 
@@ -301,5 +302,5 @@ def check_corruption(s: TcgState, seat: int) -> None:
 def remove_burdens(s: TcgState, count: int) -> None:
     taken = min(count, s.burdens[s.turn])
     if taken > 0:
-        s.burdens[s.turn] -= taken
+        s.burdens = with_entry(s.burdens, s.turn, s.burdens[s.turn] - taken)
         s.tell(vocabulary.UNBURDENED, s.turn, taken)

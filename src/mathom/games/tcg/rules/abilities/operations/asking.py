@@ -221,7 +221,7 @@ class Pick(LineChoice):
         line = self.line()
         c = self.carry()
         if action != DONE:
-            s.picked = [*s.picked, s.where[action - CHOOSE]]
+            s.picked = [*s.picked, s.where(action - CHOOSE)]
         if action != DONE and len(s.picked) < line.limits(s, c)[1]:
             s.then(self)
             return

@@ -196,7 +196,7 @@ class SinkTop(Choice[TcgState]):
         if action == ACCEPT:
             i = [i for i in s.top if s.owner[i] == self.of][-1]
             to_bottom(s, i)
-            s.eyes[i] = ALL_EYES
+            s.set_eyes(i, ALL_EYES)
 
 
 class Barrows(Op):
@@ -229,7 +229,7 @@ class Sink(Choice[TcgState]):
         return True
 
     def apply(self, s: TcgState, action: int) -> None:
-        to_bottom(s, s.where[action - vocabulary.CHOOSE])
+        to_bottom(s, s.where(action - vocabulary.CHOOSE))
         if s.held(self.seat):
             s.then(Sink(self.seat))
         else:

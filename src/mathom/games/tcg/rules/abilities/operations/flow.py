@@ -75,7 +75,7 @@ class Tax(Choice[TcgState]):
         ]
 
     def apply(self, s: TcgState, action: int) -> None:
-        s.then(wounds.Wound(s.where[action - vocabulary.CHOOSE]))
+        s.then(wounds.Wound(s.where(action - vocabulary.CHOOSE)))
 
 
 class Note(Op):

@@ -256,7 +256,7 @@ class Token(Hit):
 
     def touch(self, s: TcgState, c: Carry, i: int) -> None:
         if derived.in_play(s, i):
-            s.tokens[i] += self.amount.of(s, c)
+            s.set_tokens(i, s.tokens[i] + self.amount.of(s, c))
             s.tell(vocabulary.TOKEN_PUT, s.codes[i], s.tokens[i])
 
 
@@ -270,7 +270,7 @@ class CancelSkirmish(Hit):
         s.tell(vocabulary.FIGHT_CANCELLED, s.codes[s.fighter])
         for j in s.table:
             if s.foe[j] == s.fighter:
-                s.foe[j] = NOTHING
+                s.set_foe(j, NOTHING)
         s.fighter = NOTHING
         s.fighters = []
 
@@ -279,7 +279,7 @@ class LeaveFight(Hit):
     """Remove a minion from its skirmish."""
 
     def touch(self, s: TcgState, c: Carry, i: int) -> None:
-        s.foe[i] = NOTHING
+        s.set_foe(i, NOTHING)
 
 
 class ToHand(Hit):
@@ -289,7 +289,7 @@ class ToHand(Hit):
         if derived.in_play(s, i):
             s.tell(vocabulary.RETURNED, s.codes[i])
             wounds.leave_play(s, i, HAND)
-            s.eyes[i] = ALL_EYES
+            s.set_eyes(i, ALL_EYES)
 
 
 class Assign(Op):

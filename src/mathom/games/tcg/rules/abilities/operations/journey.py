@@ -7,7 +7,7 @@ from mathom.games.tcg.rules import cards, derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import Carry, Op
 from mathom.games.tcg.rules.abilities.operations.asking import Asking
 from mathom.games.tcg.rules.facts import SITES
-from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState
+from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState, with_entry
 from mathom.games.tcg.rules.turn import wounds
 from mathom.games.tcg.rules.turn.sites import (
     GainControl,
@@ -77,7 +77,7 @@ class BecomeBearer(Op):
 
     def run(self, s: TcgState, c: Carry) -> None:
         ring = s.first[c.seat] + 1
-        s.bearer[c.seat] = c.source
+        s.bearer = with_entry(s.bearer, c.seat, c.source)
         s.worn = 0
         if not derived.in_play(s, ring):
             cards.enter(s, ring, c.source)

@@ -203,15 +203,15 @@ class BottomHand(FromPlace):
     def finish(self, s: TcgState, c: Carry, picked: list[int]) -> None:
         for i in picked:
             to_bottom(s, i)
-            s.eyes[i] = ALL_EYES
+            s.set_eyes(i, ALL_EYES)
         s.then(c.next())
 
 
 def to_bottom(s: TcgState, i: int) -> None:
     """Put a card under its owner's draw deck."""
     wounds.move_card(s, i, DECK)
-    s.bottom.append(i)
-    s.eyes[i] = 1 << s.owner[i]
+    s.bottom = [*s.bottom, i]
+    s.set_eyes(i, 1 << s.owner[i])
 
 
 class StackHere(FromPlace):
@@ -283,7 +283,7 @@ class ShowHand(Op):
     def run(self, s: TcgState, c: Carry) -> None:
         for i in s.held(c.seat):
             s.tell(vocabulary.REVEALED, s.codes[i])
-            s.eyes[i] = ALL_EYES
+            s.set_eyes(i, ALL_EYES)
             if SIDE[s.cards[i]] == FREE:
                 wounds.move_card(s, i, DISCARD_PILE)
                 s.tell(vocabulary.DISCARDED, s.codes[i])

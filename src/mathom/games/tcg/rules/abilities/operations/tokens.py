@@ -232,6 +232,6 @@ class HealSome(Choice[TcgState]):
 
     def apply(self, s: TcgState, action: int) -> None:
         if action != vocabulary.DONE:
-            wounds.heal(s, s.where[action - vocabulary.HEAL])
+            wounds.heal(s, s.where(action - vocabulary.HEAL))
             if self.left > 1:
                 s.then(HealSome(self.seat, self.left - 1))
