@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mathom.engine.step import Step, decider, play
+from mathom.engine.step import Step, decider, refresh
 from mathom.games.tcg.bot.evaluation import evaluate, spare
 from mathom.games.tcg.bot.foresight import (
     cost_of_moving,
@@ -65,6 +65,7 @@ from mathom.games.tcg.rules.vocabulary import (
     PASS,
     PLAY,
     STAY,
+    is_discard,
     is_play,
 )
 
@@ -123,9 +124,28 @@ def best_of(s: TcgState, options: list[int], depth: int) -> int:
 def value_after(s: TcgState, action: int, seat: int, depth: int) -> float:
     """The value of the position for a seat after an action."""
     after = s.clone()
-    play(after, action, seat)
+    carry_out(after, action)
     settle(after, depth + 1)
     return value(after, seat)
+
+
+def carry_out(s: TcgState, action: int) -> None:
+    """Like `play` in a trial. The options of the next choice are not computed if it surely asks and
+    is not answered by them: there the position is only evaluated, or the seat passes."""
+    step: Step[Any] = s.agenda[-1]
+    step.decide(s, action, -1)
+    while s.outcome is None:
+        following: Step[Any] = s.agenda[-1]
+        if surely_asks(s, following) or following.proceed(s):
+            return
+
+
+def surely_asks(s: TcgState, step: Step[Any]) -> bool:
+    """Whether a step is a choice between actions that can always be declined. In a Shadow phase
+    nobody is asked who can do nothing, which his cards in hand may hide."""
+    if isinstance(step, (Act, Answer, FellowshipAct)):
+        return True
+    return isinstance(step, ShadowAct) and len(s.held(step.seat)) > 0
 
 
 def value(s: TcgState, seat: int) -> float:
@@ -143,11 +163,11 @@ def settle(s: TcgState, depth: int) -> None:
             return
         step: Step[Any] = s.agenda[-1]
         if isinstance(step, Answer):
-            play(s, PASS)
+            carry_out(s, PASS)
         elif stands_alone(step):
             return
         else:
-            play(s, choose(s, depth))
+            carry_out(s, choose(s, depth))
 
 
 def stands_alone(step: Step[Any]) -> bool:
@@ -168,7 +188,7 @@ def act(s: TcgState, step: Act, depth: int) -> int:
     best = PASS
     best_value = value_fought(s, PASS, seat, depth) if fight else evaluate(s, seat)
     best_value += WORTH_DOING
-    for action in s.offers:
+    for action in without_copies(s):
         if action != PASS:
             found = (
                 value_fought(s, action, seat, depth)
@@ -183,10 +203,37 @@ def act(s: TcgState, step: Act, depth: int) -> int:
     return best
 
 
+def without_copies(s: TcgState) -> list[int]:
+    """The offers, without those that do with a card in hand what the offer before does with another
+    copy of it. Both have the same value, to the last digit: the copies stand side by side among the
+    cards of the seat, so whoever goes through these finds the same cards in the same order."""
+    found: list[int] = []
+    before = NOTHING
+    for action in s.offers:
+        if before == NOTHING or not same_use(s, before, action):
+            found.append(action)
+        before = action
+    return found
+
+
+def same_use(s: TcgState, one: int, other: int) -> bool:
+    """Whether two actions play, or discard, copies of the same card in hand."""
+    if is_play(one) and is_play(other):
+        i, j = s.where(one - PLAY), s.where(other - PLAY)
+    elif is_discard(one) and is_discard(other):
+        i, j = s.where(one - DISCARD), s.where(other - DISCARD)
+    else:
+        return False
+    for k in range(i, j):
+        if s.cards[k] != s.cards[j]:
+            return False
+    return i < j
+
+
 def value_fought(s: TcgState, action: int, seat: int, depth: int) -> float:
     """The value for a seat after an action and the end of the skirmish, if nobody acts again."""
     after = s.clone()
-    play(after, action, seat)
+    carry_out(after, action)
     settle(after, depth + 1)
     let_fight(after, s.fighter, NOTHING, depth)
     return value(after, seat)
@@ -200,7 +247,7 @@ def let_fight(s: TcgState, fighter: int, until: int, depth: int) -> None:
         step: Step[Any] = s.agenda[-1]
         if not isinstance(step, Act) or step.seat == until:
             return
-        play(s, PASS)
+        carry_out(s, PASS)
         settle(s, depth + 1)
 
 
@@ -218,16 +265,17 @@ def loses(s: TcgState, seat: int) -> bool:
 def first_of_two(s: TcgState, seat: int, least: float) -> int:
     """The first of two actions that together change a skirmish, or PASS."""
     best = PASS
-    for action in s.offers:
+    for action in without_copies(s):
         if action == PASS:
             continue
         after = s.clone()
-        play(after, action, seat)
+        carry_out(after, action)
         settle(after, 1)
         let_fight(after, s.fighter, seat, 0)
         if after.outcome is not None or decider(after) != seat or after.fighter != s.fighter:
             continue
-        for second in after.offers:
+        refresh(after)
+        for second in without_copies(after):
             if second != PASS:
                 found = value_fought(after, second, seat, 1)
                 if found > least:
@@ -246,7 +294,7 @@ def use_time(s: TcgState, step: FellowshipAct | ShadowAct, depth: int) -> int:
             return found
     best = idle
     best_value = evaluate(s, seat) + WORTH_DOING
-    for action in s.offers:
+    for action in without_copies(s):
         if action != idle:
             worth = value_after(s, action, seat, depth)
             if worth > best_value:
@@ -262,7 +310,7 @@ def some_minion(s: TcgState, seat: int, idle: int, depth: int) -> int:
     there is none, or if each costs more than it threatens."""
     best = idle
     best_value = evaluate(s, seat) - WORTH_TRYING
-    for action in s.offers:
+    for action in without_copies(s):
         if is_play(action) and TYPE[s.cards[s.where(action - PLAY)]] == MINION:
             found = value_after(s, action, seat, depth)
             if found > best_value:
