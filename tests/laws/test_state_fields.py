@@ -32,6 +32,8 @@ FIXED = {
     "tcg.owner": "fixed when the decks are chosen",
     "tcg.first": "fixed when the decks are chosen",
     "tcg.hands": "follows from `zone`, looked up when it is needed",
+    "tcg.kept": "follows from `codes`, `host` and `table`, looked up when it is needed",
+    "tcg.kept_for": "whose turn `kept` was looked up for",
     "tcg.kinds": "follows from `codes`, looked up when it is needed",
     "tcg.kinds_in_play": "follows from `codes` and `table`, looked up when it is needed",
     "tcg.shared": "which lists another clone may still use",

@@ -24,14 +24,11 @@ from mathom.games.tcg.rules.facts import (
     STRENGTH,
     STRENGTH_BONUS,
     TYPE,
-    VITALITY,
-    VITALITY_BONUS,
 )
 from mathom.games.tcg.rules.state import (
     ARCHERY,
     ASSIGNMENT,
     FELLOWSHIP,
-    HAND,
     NOTHING,
     REGROUP,
     SET_UP,
@@ -84,9 +81,8 @@ def standing(s: TcgState, seat: int) -> float:
     for i in s.table:
         if s.owner[i] == seat:
             total += worth_in_play(s, i)
-    for i in range(s.first[seat], s.first[seat + 1]):
-        if s.zone[i] == HAND:
-            total += IN_HAND[TYPE[s.cards[i]]]
+    for i in s.held(seat):
+        total += IN_HAND[TYPE[s.cards[i]]]
     return total - danger(s) if seat == s.turn else total
 
 
@@ -111,14 +107,8 @@ def worth_in_play(s: TcgState, i: int) -> float:
 
 
 def spare(s: TcgState, i: int) -> int:
-    """How many wounds a character can take, the last one lethal, by its printed vitality."""
-    cards = s.cards
-    found = VITALITY[cards[i]] - s.wounds[i]
-    for j in s.table:
-        bonus = VITALITY_BONUS[cards[j]]
-        if bonus != 0 and s.host[j] == i:
-            found += bonus
-    return found
+    """How many wounds a character can take, the last one lethal."""
+    return derived.vitality(s, i) - s.wounds[i]
 
 
 def danger(s: TcgState) -> float:

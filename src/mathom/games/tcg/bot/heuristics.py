@@ -217,7 +217,7 @@ def without_copies(s: TcgState) -> list[int]:
 
 
 def same_use(s: TcgState, one: int, other: int) -> bool:
-    """Whether two actions play, or discard, copies of the same card in hand."""
+    """Whether two actions play, or discard, neighbouring copies of the same card in hand."""
     if is_play(one) and is_play(other):
         i, j = s.where(one - PLAY), s.where(other - PLAY)
     elif is_discard(one) and is_discard(other):

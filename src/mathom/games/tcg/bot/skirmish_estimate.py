@@ -40,6 +40,8 @@ MOST_ENUMERATED: Final = 5
 
 MOST_ATTACKS: Final = 300
 NEVER: Final = 1000.0
+UNKNOWN: Final = -1
+"""A strength that was not looked up yet."""
 
 
 def life(s: TcgState, i: int, spare: int) -> float:
@@ -96,10 +98,10 @@ class SkirmishEstimate:
 
     def __init__(self, s: TcgState, i: int) -> None:
         self.who = i
-        self.mine = lasting_strength(s, i)
-        self.spare = derived.vitality(s, i) - s.wounds[i]
-        self.factor = overwhelm_factor(s, i)
-        self.death = price_of_death(s, i, self.spare)
+        self.mine = UNKNOWN
+        self.spare = 0
+        self.factor = 0
+        self.death = 0.0
         self.now = s.fighter == i
         self.room = 1
         self.theirs = 0
@@ -107,22 +109,43 @@ class SkirmishEstimate:
         self.foes = 0
         self.hurt = 0.0
         self.hurt_by = NOTHING
+        self.known = 0.0
+        self.is_known = True
+
+    def look_up(self, s: TcgState) -> None:
+        """Look up what an estimate needs; nobody asks for that of a character without minions."""
+        i = self.who
+        self.mine = lasting_strength(s, i)
+        self.spare = derived.vitality(s, i) - s.wounds[i]
+        self.factor = overwhelm_factor(s, i)
+        self.death = price_of_death(s, i, self.spare)
 
     def add(self, strength: int, damage: int) -> None:
         self.theirs += strength
         self.damage += damage
         self.foes += 1
+        self.is_known = False
 
     def drop(self, strength: int, damage: int) -> None:
         self.theirs -= strength
         self.damage -= damage
         self.foes -= 1
+        self.is_known = False
 
     def price(self, s: TcgState) -> float:
+        """The expected cost of the skirmish, kept until the minions change."""
+        if not self.is_known:
+            self.known = self.price_now(s)
+            self.is_known = True
+        return self.known
+
+    def price_now(self, s: TcgState) -> float:
         """The expected cost of the skirmish; both sides may still add strength. The one that is
         fought now is taken as it stands."""
         if self.foes == 0:
             return 0.0
+        if self.mine == UNKNOWN:
+            self.look_up(s)
         if self.now:
             return self.price_if(s, 0)
         total = 0.0
@@ -152,8 +175,10 @@ class SkirmishEstimate:
         """The cost that one more minion would add."""
         before = self.price(s)
         self.add(strength, damage)
-        after = self.price(s)
+        after = self.price_now(s)
         self.drop(strength, damage)
+        self.known = before
+        self.is_known = True
         return after - before
 
 
@@ -414,6 +439,8 @@ def assault_cost(s: TcgState) -> float:
     assault = Assault(s)
     if not assault.sides:
         return 0.0
+    if not assault.minions:
+        return assault.price(s)
     assault.defend(s)
     assault.attack(s)
     return assault.price(s)

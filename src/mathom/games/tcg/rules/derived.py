@@ -80,10 +80,18 @@ FIRST_OCCASION: Final = 32
 """In `kinds` of a state: the bit of the first kind of trigger. Modifiers have those before it."""
 FIRST_POWER: Final = 50
 """In `kinds` of a state: the bit of the first keyword that a modifier gives."""
+MODIFIERS_AND_TRIGGERS: Final = (1 << FIRST_POWER) - 1
 STACK_KIND: Final = 1 << 56
 """In `kinds` of a state: some card has an ability for when it is stacked."""
 ALL_KINDS: Final = (1 << 60) - 1
 NO_CARDS: Final[list[int]] = []
+
+# In `kept` of a state: the cards with a kind of modifier or trigger come first, by its bit.
+STRENGTH_ITEMS: Final = FIRST_POWER
+VITALITY_ITEMS: Final = FIRST_POWER + 1
+MINIONS: Final = FIRST_POWER + 2
+COMPANIONS: Final = FIRST_POWER + 3
+LISTS_KEPT: Final = FIRST_POWER + 4
 
 SAM: Final = TITLES.index("sam")
 
@@ -121,13 +129,45 @@ def count(s: TcgState, f: Filter, c: Carry) -> int:
     return found
 
 
+def kept(s: TcgState, which: int) -> list[int]:
+    """Cards in play that are looked up often. The list is kept until a card comes into play, leaves
+    it or changes its bearer, or the turn ends: do not change it."""
+    lists = s.kept
+    if s.kept_for != s.turn or not lists:
+        # Clones may share the old one.
+        lists = [None] * LISTS_KEPT
+        s.kept = lists
+        s.kept_for = s.turn
+    found = lists[which]
+    if found is None:
+        found = look_up(s, which)
+        lists[which] = found
+    return found
+
+
+def look_up(s: TcgState, which: int) -> list[int]:
+    """The cards in play that `kept` keeps."""
+    cards = s.cards
+    if which == STRENGTH_ITEMS:
+        return [i for i in s.table if STRENGTH_BONUS[cards[i]] != 0]
+    if which == VITALITY_ITEMS:
+        return [i for i in s.table if VITALITY_BONUS[cards[i]] != 0]
+    if which == MINIONS:
+        return [i for i in s.table if TYPE[cards[i]] == MINION]
+    if which == COMPANIONS:
+        return [i for i in s.table if TYPE[cards[i]] == COMPANION and s.owner[i] == s.turn]
+    bit = 1 << which
+    return [i for i in s.table if kinds_of(cards[i]) & bit and active(s, i)]
+
+
 def companions(s: TcgState) -> list[int]:
     """The companions of the active fellowship."""
-    return [i for i in s.table if TYPE[s.cards[i]] == COMPANION and s.owner[i] == s.turn]
+    return kept(s, COMPANIONS)
 
 
 def minions(s: TcgState) -> list[int]:
-    return [i for i in s.table if TYPE[s.cards[i]] == MINION]
+    """The minions in play, of all Shadow players."""
+    return kept(s, MINIONS)
 
 
 def ring_bound(s: TcgState, i: int) -> bool:
@@ -153,18 +193,20 @@ def look_up_kinds(s: TcgState) -> int:
     for card in s.cards:
         if card < 0:
             return ALL_KINDS
-        kinds = CARD_KINDS[card]
-        found |= kinds if kinds >= 0 else look_up_kinds_of(card)
+        found |= kinds_of(card)
     s.kinds = found
     return found
 
 
 CARD_KINDS: Final = [UNKNOWN_KINDS for _ in CARDS]
-"""For each card what `look_up_kinds_of` found."""
+"""For each card what `kinds_of` found."""
 
 
-def look_up_kinds_of(card: int) -> int:
+def kinds_of(card: int) -> int:
     """The kinds of modifiers, triggers and abilities of a card, as bits."""
+    found = CARD_KINDS[card]
+    if found >= 0:
+        return found
     found = STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
     for static in STATICS[card]:
         if static.kind == MOD_POWER:
@@ -181,8 +223,8 @@ def look_up_kinds_in_play(s: TcgState) -> int:
     found = 0
     cards = s.cards
     for i in s.table:
-        card = cards[i]
-        found |= STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
+        found |= kinds_of(cards[i])
+    found &= MODIFIERS_AND_TRIGGERS
     s.kinds_in_play = found
     return found
 
@@ -205,9 +247,7 @@ def sources(s: TcgState, kind: int) -> list[int]:
     if not kinds & bit:
         return NO_CARDS
     cards = s.cards
-    found = NO_CARDS
-    if kind_in_play(s, bit):
-        found = [i for i in s.table if STATIC_KINDS[cards[i]] & bit and active(s, i)]
+    found = kept(s, kind) if kind_in_play(s, bit) else NO_CARDS
     site = s.path[s.place[s.turn]]
     if site != NOTHING and s.phase > 0 and STATIC_KINDS[cards[site]] & bit:
         if s.control[s.place[s.turn]] < 0:
@@ -234,17 +274,28 @@ def modified(s: TcgState, kind: int, i: int, word: int = -1) -> int:
     if not found or out_of_reach(s, i):
         return total
     for source in found:
-        c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
-            if static.kind == kind and (word < 0 or static.word == word):
-                target = static.target
-                if target is not None and not target.ok(s, i, c):
-                    continue
-                if in_force(s, source, static, c):
+            if static.kind == kind and (word < 0 or static.word == word) and is_for(s, static, i):
+                c = Carry(0, 0, s.owner[source], source)
+                if applies(s, source, static, i, c):
                     c.subject = i
                     total += static.amount.of(s, c)
-                    c.subject = NOTHING
     return total
+
+
+def is_for(s: TcgState, static: Static, i: int) -> bool:
+    """Whether a modifier may affect a card, judged by what is printed on it. Most are for other
+    cards; then no context is needed."""
+    target = static.target
+    return target is None or (i != NOTHING and target.printed(s.cards[i]))
+
+
+def applies(s: TcgState, source: int, static: Static, i: int, c: Carry) -> bool:
+    """Whether a modifier that `is_for` a card affects it now."""
+    target = static.target
+    if target is not None and not target.passed(s, i, c):
+        return False
+    return in_force(s, source, static, c)
 
 
 def borne(s: TcgState, i: int) -> list[int]:
@@ -264,7 +315,7 @@ def strength(s: TcgState, i: int) -> int:
     """The current strength of a character, at least 0."""
     total = STRENGTH[s.cards[i]]
     bare = s.lasts(FX_NO_ITEMS, i) if s.fx else False
-    for j in s.table:
+    for j in kept(s, STRENGTH_ITEMS):
         if s.host[j] == i:
             card = s.cards[j]
             if not (bare and TYPE[card] == POSSESSION and STRENGTH_BONUS[card] > 0):
@@ -281,17 +332,13 @@ def modified_strength(s: TcgState, i: int, bare: bool) -> int:
     if not found or out_of_reach(s, i):
         return total
     for source in found:
-        c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
-            if static.kind != MOD_STRENGTH:
+            if static.kind != MOD_STRENGTH or not is_for(s, static, i):
                 continue
-            target = static.target
-            if target is not None and not target.ok(s, i, c):
-                continue
-            if in_force(s, source, static, c):
+            c = Carry(0, 0, s.owner[source], source)
+            if applies(s, source, static, i, c):
                 c.subject = i
                 amount = static.amount.of(s, c)
-                c.subject = NOTHING
                 if not (bare and amount > 0 and TYPE[s.cards[source]] == POSSESSION):
                     total += amount
     return total
@@ -300,7 +347,7 @@ def modified_strength(s: TcgState, i: int, bare: bool) -> int:
 def vitality(s: TcgState, i: int) -> int:
     """The vitality of a character: printed, plus the bonuses of the cards it bears."""
     total = VITALITY[s.cards[i]]
-    for j in s.table:
+    for j in kept(s, VITALITY_ITEMS):
         if s.host[j] == i:
             total += VITALITY_BONUS[s.cards[j]]
     return total
@@ -332,25 +379,22 @@ def power(s: TcgState, i: int, word: int) -> int:
 def lost_power(s: TcgState, i: int, word: int) -> bool:
     """Whether a modifier removes the keyword."""
     for source in sources(s, MOD_LOSE):
-        c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
-            target = static.target
-            if static.kind == MOD_LOSE and static.word == word and target is not None:
-                if target.ok(s, i, c) and in_force(s, source, static, c):
-                    return True
+            if static.kind == MOD_LOSE and static.word == word and static.target is not None:
+                if is_for(s, static, i):
+                    c = Carry(0, 0, s.owner[source], source)
+                    if applies(s, source, static, i, c):
+                        return True
     return False
 
 
 def has_static(s: TcgState, kind: int, i: int, word: int = -1) -> bool:
     """Whether a modifier of a kind applies to a card."""
     for source in sources(s, kind):
-        c = Carry(0, 0, s.owner[source], source)
         for static in STATICS[s.cards[source]]:
-            if static.kind == kind and (word < 0 or static.word == word):
-                target = static.target
-                if target is not None and (i == NOTHING or not target.ok(s, i, c)):
-                    continue
-                if in_force(s, source, static, c):
+            if static.kind == kind and (word < 0 or static.word == word) and is_for(s, static, i):
+                c = Carry(0, 0, s.owner[source], source)
+                if applies(s, source, static, i, c):
                     return True
     return False
 

@@ -82,6 +82,9 @@ UNKNOWN_KINDS: Final = -1
 yet. Most kinds are on no card of two decks, so nobody need search the table for them. In
 `kinds_in_play`: not looked up since a card came into play or left it."""
 
+NOTHING_KEPT: Final[list[list[int] | None]] = []
+"""In `kept`: nothing was looked up since a card came into play, left it, or changed its bearer."""
+
 CUSTOM: Final = 99
 """In `brought`: a custom deck."""
 
@@ -143,6 +146,8 @@ class TcgState(State):
             self.slots = [NOTHING]
             self.kinds = UNKNOWN_KINDS
             self.kinds_in_play = UNKNOWN_KINDS
+            self.kept = NOTHING_KEPT
+            self.kept_for = NOBODY
             self.zone: list[int] = []
             self.hands: list[list[int] | None] = [None] * seats
             self.host: list[int] = []
@@ -187,6 +192,8 @@ class TcgState(State):
             self.slots = of.slots
             self.kinds = of.kinds
             self.kinds_in_play = of.kinds_in_play
+            self.kept = of.kept
+            self.kept_for = of.kept_for
             self.zone = of.zone
             self.hands = of.hands[:]
             self.host = of.host
@@ -269,12 +276,18 @@ class TcgState(State):
     def forget_derived(self) -> None:
         """Forget what was looked up about hands and cards in play, after they were replaced."""
         self.kinds_in_play = UNKNOWN_KINDS
+        self.kept = NOTHING_KEPT
         self.hands = [None] * self.rules.seats
 
     def put(self, i: int, zone: int) -> None:
         """Put a card into a zone."""
-        if zone == HAND or self.zone[i] == HAND:
+        if zone == HAND:
             self.hands[self.owner[i]] = None
+        elif self.zone[i] == HAND:
+            seat = self.owner[i]
+            held = self.hands[seat]
+            if held is not None:
+                self.hands[seat] = [j for j in held if j != i]
         if self.shared & SHARED_ZONE:
             self.zone = self.zone[:]
             self.shared -= SHARED_ZONE
@@ -286,6 +299,7 @@ class TcgState(State):
             self.host = self.host[:]
             self.shared -= SHARED_HOST
         self.host[i] = host
+        self.kept = NOTHING_KEPT
 
     def set_wounds(self, i: int, wounds: int) -> None:
         """Set the wounds of a card."""
@@ -319,11 +333,13 @@ class TcgState(State):
         """Add a card to those in play."""
         self.table = [*self.table, i]
         self.kinds_in_play = UNKNOWN_KINDS
+        self.kept = NOTHING_KEPT
 
     def take_from_table(self, i: int) -> None:
         """Take a card from those in play."""
         self.table = [j for j in self.table if j != i]
         self.kinds_in_play = UNKNOWN_KINDS
+        self.kept = NOTHING_KEPT
 
     def site(self) -> int:
         """The current site of the active fellowship."""
@@ -367,6 +383,14 @@ class TcgState(State):
         return [
             order[(at - k) % count] for k in range(count) if self.lost[order[(at - k) % count]] == 0
         ]
+
+    def players_left(self) -> int:
+        """How many seats have not lost."""
+        found = 0
+        for lost in self.lost:
+            if lost == 0:
+                found += 1
+        return found
 
     def shadows(self) -> list[int]:
         """The Shadow players, from the right of the Free Peoples player."""

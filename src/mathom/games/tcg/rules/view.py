@@ -69,7 +69,6 @@ from mathom.games.tcg.rules.turn.combat import fellowship_total, minion_total
 from mathom.games.tcg.rules.turn.regroup import may_move
 from mathom.games.tcg.rules.vocabulary import FORMATS, PHASES, SEATS
 
-HIDDEN: Final = (DECK, HAND, ADVENTURE)
 MOST_TRIES: Final = 10_000
 """How many random cards are tried to find one that fits; half of all cards are of the wanted
 side."""
@@ -283,11 +282,12 @@ def forget_hand_and_deck(s: TcgState, codes: list[int], owner: int, seat: int) -
     unknown = [i for i in s.cards_of(owner) if is_hidden(s, i, seat)]
     draw_deck = [i for i in unknown if s.zone[i] != ADVENTURE]
     in_hand = len([i for i in draw_deck if s.zone[i] == HAND])
-    below = len([i for i in draw_deck if i in s.bottom])
+    below = len([i for i in draw_deck if i in s.bottom]) if s.bottom else 0
     eyes = 1 << owner
     for i in unknown:
         codes[i] = -1
-    s.bottom = [i for i in s.bottom if i not in unknown]
+    if s.bottom:
+        s.bottom = [i for i in s.bottom if i not in unknown]
     for k, i in enumerate(draw_deck):
         s.put(i, HAND if k < in_hand else DECK)
         s.set_eyes(i, eyes if k < in_hand else 0)
@@ -298,7 +298,12 @@ def forget_hand_and_deck(s: TcgState, codes: list[int], owner: int, seat: int) -
 
 def is_hidden(s: TcgState, i: int, seat: int) -> bool:
     """Whether a seat does not know a card."""
-    return s.zone[i] in HIDDEN and i not in s.picked and not sees(s.eyes[i], seat)
+    zone = s.zone[i]
+    if zone != DECK and zone != HAND and zone != ADVENTURE:
+        return False
+    if s.picked and i in s.picked:
+        return False
+    return not sees(s.eyes[i], seat)
 
 
 def unknown(s: TcgState, seat: int) -> list[str]:
@@ -337,11 +342,25 @@ def guess_starter(s: TcgState, codes: list[int], owner: int, unknown: list[int])
     for k, card in enumerate(deck.sites):
         if codes[start + 2 + k] < 0:
             codes[start + 2 + k] = code_of(card, owner, 0)
-    shown = {codes[i] for i in s.cards_of(owner)}
-    left = [code for code in all_codes(deck.cards, deck.bearer, owner) if code not in shown]
+    left = [code for code in starter_codes(s.brought[owner], owner) if s.where(code) == NOTHING]
     for i in unknown:
         if codes[i] < 0:
             codes[i] = left.pop(s.below(len(left)))
+
+
+STARTER_CODES: Final[dict[int, list[int]]] = {}
+"""By starter deck and seat: what `starter_codes` found."""
+
+
+def starter_codes(starter: int, owner: int) -> list[int]:
+    """The codes of the draw deck of a starter deck."""
+    key = starter * len(SEATS) + owner
+    found = STARTER_CODES.get(key)
+    if found is None:
+        deck = STARTER_DECKS[starter]
+        found = all_codes(deck.cards, deck.bearer, owner)
+        STARTER_CODES[key] = found
+    return found
 
 
 def all_codes(cards: list[int], bearer: int, owner: int) -> list[int]:

@@ -107,7 +107,11 @@ class Filter(Test):
         self.tests: list[Test] = []
 
     def ok(self, s: TcgState, i: int, c: Carry) -> bool:
-        return self.printed(s.cards[i]) and all(test.ok(s, i, c) for test in self.tests)
+        return self.printed(s.cards[i]) and self.passed(s, i, c)
+
+    def passed(self, s: TcgState, i: int, c: Carry) -> bool:
+        """Whether a card whose printed facts match passes the further tests."""
+        return all(test.ok(s, i, c) for test in self.tests)
 
     def printed(self, card: int) -> bool:
         """Whether the printed facts of a card match, whatever its state."""
@@ -210,7 +214,7 @@ ANNOUNCED: Final = (
     EVENT_PLAYED,
 )
 """Triggers that come before the event itself: a wound, a discard, burdens, control of a site, the
-effect of an ability, and the discard of a played event."""
+effect of an ability, and the discard of a played event. They are the last kinds."""
 
 
 class Occasion:
@@ -380,6 +384,9 @@ STATICS: Final[list[list[Static]]] = [[] for _ in CARDS]
 STATIC_KINDS: Final[list[int]] = [0 for _ in CARDS]
 """For each card the kinds of its modifiers, as bits."""
 
+ACTION_PHASES: Final[list[int]] = [0 for _ in CARDS]
+"""For each card the phases in which one of its abilities is an action, as bits."""
+
 OCCASION_KINDS: Final[list[int]] = [0 for _ in CARDS]
 """For each card the kinds of its triggers, as bits."""
 
@@ -401,7 +408,10 @@ def set_abilities(found: CardAbilities) -> None:
     for static in found.statics:
         STATIC_KINDS[card] |= 1 << static.kind
     OCCASION_KINDS[card] = 0
+    ACTION_PHASES[card] = 0
     for ability in found.abilities:
+        if ability.kind == ACTION:
+            ACTION_PHASES[card] |= ability.phases
         occasion = ability.occasion
         if occasion is not None:
             OCCASION_KINDS[card] |= 1 << occasion.kind

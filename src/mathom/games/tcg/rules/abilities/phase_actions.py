@@ -11,6 +11,7 @@ from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
     ABILITIES,
     ACTION,
+    ACTION_PHASES,
     CARD_ABILITIES,
     FROM_STACK,
     MOD_BAR,
@@ -98,7 +99,10 @@ def phase_abilities(s: TcgState, seat: int) -> list[tuple[int, Ability]]:
     side = side_of(s, seat)
     bit = 1 << s.phase
     for i in s.table:
-        if s.owner[i] == seat and SIDE[s.cards[i]] != 1 - side and derived.active(s, i):
+        card = s.cards[i]
+        if not ACTION_PHASES[card] & bit:
+            continue
+        if s.owner[i] == seat and SIDE[card] != 1 - side and derived.active(s, i):
             add_abilities(s, found, seat, i, bit, ACTION)
     if s.control[s.number()] < 0:
         add_abilities(s, found, seat, s.site(), bit, ACTION)
@@ -247,7 +251,7 @@ class Procedure(Step[TcgState]):
         if derived.fight_over(s):
             return
         seat = self.seat
-        players = len(s.seats_in_play())
+        players = s.players_left()
         for passes in range(self.passes, players):
             if may_act(s, seat):
                 s.then(Act(seat, passes))

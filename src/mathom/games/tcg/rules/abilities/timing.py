@@ -100,7 +100,7 @@ def answering(s: TcgState, kind: int) -> list[int]:
     cards = s.cards
     found = derived.NO_CARDS
     if derived.kind_in_play(s, bit << derived.FIRST_OCCASION):
-        found = [i for i in s.table if OCCASION_KINDS[cards[i]] & bit and derived.active(s, i)]
+        found = derived.kept(s, derived.FIRST_OCCASION + kind)
     site = s.path[s.place[s.turn]]
     if site != NOTHING and OCCASION_KINDS[cards[site]] & bit and s.control[s.place[s.turn]] < 0:
         return [*found, site]
@@ -157,8 +157,9 @@ class Event:
         occasion = ability.occasion
         if occasion is None or occasion.kind != self.kind:
             return False
-        if i != NOTHING and i * 8 + ability.index in s.answered[self.base :]:
-            return False
+        if i != NOTHING and len(s.answered) > self.base:
+            if i * 8 + ability.index in s.answered[self.base :]:
+                return False
         if not occasion.fits(s, c, self.by) or not allowed(s, ability, c.seat, i):
             return False
         return ability.kind != MAY or not ability.idle(s, c)
@@ -223,9 +224,12 @@ class Raise(Step[TcgState]):
         self.by = by
 
     def run(self, s: TcgState) -> None:
+        answered = len(answering(s, self.kind)) > 0
+        if not answered and not RESPONSE_EVENTS[self.kind]:
+            return
         base = len(s.answered)
         e = Event(self.kind, self.subject, self.other, self.number, self.by, base)
-        if answering(s, self.kind):
+        if answered:
             s.then(e.forced(s.turn))
         elif not anybody_may(s, e):
             return
@@ -256,7 +260,7 @@ def announced(s: TcgState, card: int) -> Coming | None:
 def answerable(s: TcgState, kind: int, card: int) -> bool:
     """Whether the event can still be responded to. An announced event may already have been
     prevented or replaced (Responses: rulebook p. 35, "Risposte")."""
-    return kind not in ANNOUNCED or announced(s, card) is not None
+    return kind < ANNOUNCED[0] or announced(s, card) is not None
 
 
 class Forced(Choice[TcgState]):
@@ -463,7 +467,7 @@ class Window(Step[TcgState]):
             return
         e = self.event()
         seat = self.seat
-        players = len(s.seats_in_play())
+        players = s.players_left()
         for passes in range(self.passes, players):
             if publicly_may(s, e, seat):
                 s.then(e.answer(seat, passes))
