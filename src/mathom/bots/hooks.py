@@ -127,6 +127,11 @@ class BotHooks(Generic[S]):
         possibly with the actions by which the same seat continues."""
         return [[action] for action in s.offers]
 
+    def same_use(self, s: S, one: int, other: int) -> bool:
+        """Whether two offers surely lead to the same values, to the last digit, as with two copies
+        of a card in hand; then one of them is tried for both."""
+        return False
+
     def worth_searching(self, s: S) -> bool:
         """Whether the pending choice is worth a search; heuristics decide the others."""
         return True

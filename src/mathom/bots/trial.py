@@ -69,6 +69,8 @@ class Trial:
         self.total = 0.0
         self.squares = 0.0
         self.trust = 0.0
+        self.kind = 0
+        """The same number for courses that surely have the same values."""
         self.branch = Branch()
 
     def chance(self) -> float:
@@ -105,6 +107,7 @@ class TrialBot(Bot):
             self.trials = [Trial(self.ahead)]
         elif hooks.worth_searching(perspective.known):
             self.trials = [Trial(course) for course in hooks.courses(perspective.known)]
+            number_kinds(hooks, perspective.known, self.trials)
             self.think(perspective)
         else:
             self.trials = [Trial([hooks.rollout(perspective.sample(self.dice.word()))])]
@@ -146,7 +149,14 @@ class TrialBot(Bot):
         found: list[float] = []
         chance = self.dice.word()
         oracle = hooks.oracle(s)
+        tried: dict[int, int] = {}
         for trial in trials:
+            at = tried.get(trial.kind, -1)
+            if at >= 0:
+                trial.won = trials[at].won
+                found.append(found[at])
+                continue
+            tried[trial.kind] = len(found)
             allow_interrupt()
             after = s.clone()
             after.reseed(chance)
@@ -190,6 +200,16 @@ class TrialBot(Bot):
                 named.append(trial.course[0])
                 found.append((trial.course[0], trial.chance(), trial.visits))
         return found
+
+
+def number_kinds(hooks: BotHooks[Any], s: State, trials: list[Trial]) -> None:
+    """Number the courses; one that surely has the same values as that before has its number."""
+    for k in range(1, len(trials)):
+        before, trial = trials[k - 1], trials[k]
+        trial.kind = before.kind + 1
+        if len(before.course) == 1 and len(trial.course) == 1:
+            if hooks.same_use(s, before.course[0], trial.course[0]):
+                trial.kind = before.kind
 
 
 def still_alive(trials: list[Trial], least: float) -> list[Trial]:

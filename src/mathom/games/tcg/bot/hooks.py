@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.bots.hooks import BotHooks
 from mathom.games.tcg.bot.evaluation import evaluate
-from mathom.games.tcg.bot.heuristics import heuristic_action, worth_searching
+from mathom.games.tcg.bot.heuristics import heuristic_action, same_use, worth_searching
 from mathom.games.tcg.bot.levels import LEVELS
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import TcgState
@@ -25,6 +25,9 @@ class TcgHooks(BotHooks[TcgState]):
 
     def rollout(self, s: TcgState) -> int:
         return heuristic_action(s)
+
+    def same_use(self, s: TcgState, one: int, other: int) -> bool:
+        return same_use(s, one, other)
 
     def worth_searching(self, s: TcgState) -> bool:
         return worth_searching(s)
