@@ -122,6 +122,11 @@ class BotHooks(Generic[S]):
         deciding seat knows."""
         return s.offers[s.below(len(s.offers))]
 
+    def knows_enough(self, s: S) -> bool:
+        """Whether `rollout` answers the pending choice by what its seat knows, without a guess at
+        hidden information and without chance, and changes nothing."""
+        return False
+
     def courses(self, s: S) -> list[list[int]]:
         """The courses that a bot with heuristics should compare: each is an offered action,
         possibly with the actions by which the same seat continues."""

@@ -56,7 +56,14 @@ class ThumbBot(Bot):
         options = perspective.options()
         if len(options) == 1:
             return options[0]
-        return self.hooks_for(perspective).rollout(perspective.sample(self.dice.word()))
+        return by_heuristics(self.hooks_for(perspective), perspective, self.dice.word())
+
+
+def by_heuristics(hooks: BotHooks[Any], perspective: Perspective, seed: int) -> int:
+    """The heuristics' choice, in a guess with this seed if it needs one."""
+    if hooks.knows_enough(perspective.known):
+        return hooks.rollout(perspective.known)
+    return hooks.rollout(perspective.sample(seed))
 
 
 class Trial:
@@ -110,7 +117,7 @@ class TrialBot(Bot):
             number_kinds(hooks, perspective.known, self.trials)
             self.think(perspective)
         else:
-            self.trials = [Trial([hooks.rollout(perspective.sample(self.dice.word()))])]
+            self.trials = [Trial([by_heuristics(hooks, perspective, self.dice.word())])]
         course = self.order()[0].course
         self.ahead = course[1:]
         return course[0]

@@ -1,4 +1,4 @@
-"""What a state keeps of hands and cards in play is what a search finds."""
+"""What a state keeps of hands, codes and cards in play is what a search finds."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from mathom.engine.position import load, position
 from mathom.engine.state import State
 from mathom.engine.step import decider, play
 from mathom.games.tcg.rules.abilities.ability_types import OCCASION_KINDS, STATIC_KINDS
-from mathom.games.tcg.rules.derived import FIRST_OCCASION, kind_in_play
+from mathom.games.tcg.rules.derived import FIRST_OCCASION, LISTS_KEPT, kept, kind_in_play, look_up
+from mathom.games.tcg.rules.facts import CODES
 from mathom.games.tcg.rules.game import TCG
-from mathom.games.tcg.rules.state import HAND, TcgState
+from mathom.games.tcg.rules.state import HAND, NOTHING, TcgState
 
 
 def check(s: State) -> None:
@@ -26,6 +27,13 @@ def check(s: State) -> None:
     assert [kind_in_play(s, 1 << bit) for bit in range(60)] == [
         found >> bit & 1 == 1 for bit in range(60)
     ]
+    for which in range(LISTS_KEPT if s.codes else 0):
+        assert kept(s, which) == look_up(s, which)
+    for i, code in enumerate(s.codes):
+        if code >= 0:
+            assert s.where(code) == i
+    missing = set(range(len(CODES))) - set(s.codes)
+    assert {s.where(code) for code in list(missing)[:50]} <= {NOTHING}
 
 
 @pytest.mark.parametrize("seed", range(8))

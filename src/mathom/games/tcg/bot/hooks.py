@@ -10,7 +10,9 @@ from mathom.games.tcg.bot.heuristics import heuristic_action, same_use, worth_se
 from mathom.games.tcg.bot.levels import LEVELS
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import TcgState
+from mathom.games.tcg.rules.turn.combat import AssignDefender, AssignMinion, ChooseFight
 from mathom.games.tcg.rules.turn.phases import FellowshipAct
+from mathom.games.tcg.rules.turn.reconcile import Reconcile
 
 
 class TcgHooks(BotHooks[TcgState]):
@@ -25,6 +27,9 @@ class TcgHooks(BotHooks[TcgState]):
 
     def rollout(self, s: TcgState) -> int:
         return heuristic_action(s)
+
+    def knows_enough(self, s: TcgState) -> bool:
+        return isinstance(s.agenda[-1], (AssignDefender, AssignMinion, ChooseFight, Reconcile))
 
     def same_use(self, s: TcgState, one: int, other: int) -> bool:
         return same_use(s, one, other)

@@ -46,6 +46,7 @@ from mathom.games.tcg.rules.facts import (
     SHADOW,
     SIDE,
     SITE,
+    STARTER_DECKS,
     STRENGTH,
     STRENGTH_BONUS,
     TITLE,
@@ -216,6 +217,22 @@ def kinds_of(card: int) -> int:
             found |= STACK_KIND
     CARD_KINDS[card] = found
     return found
+
+
+def starter_kinds(starter: int) -> int:
+    """The same kinds, of the cards of a starter deck."""
+    found = STARTER_KINDS.get(starter, UNKNOWN_KINDS)
+    if found < 0:
+        deck = STARTER_DECKS[starter]
+        found = 0
+        for card in [deck.bearer, deck.ring, *deck.sites, *deck.cards]:
+            found |= kinds_of(card)
+        STARTER_KINDS[starter] = found
+    return found
+
+
+STARTER_KINDS: Final[dict[int, int]] = {}
+"""By starter deck: what `starter_kinds` found."""
 
 
 def look_up_kinds_in_play(s: TcgState) -> int:

@@ -76,6 +76,8 @@ def lay_out(s: TcgState) -> None:
     s.first.append(len(codes))
     size = len(codes)
     s.name_cards(codes)
+    s.index_cards()
+    s.forget_derived()
     s.host = [NOTHING] * size
     s.wounds = [0] * size
     s.tokens = [0] * size

@@ -97,15 +97,16 @@ SHARED_EYES: Final = 16
 SHARED_FOE: Final = 32
 ALL_SHARED: Final = 63
 
-ROOM: Final = 3
-"""In `slots`: there are so many times as many as cards, so that most cards are in their first."""
+NO_SLOTS: Final[list[int]] = []
+"""In `slots`: the cards were named anew, and nobody asked yet where one is."""
+
 SCATTER: Final = 40503
 
 
 def slot_of(slots: list[int], codes: list[int], code: int) -> int:
     """The entry of a hash table of card numbers that holds the card with this code, or the free one
     where it belongs. A table with an entry for each possible code would be thousands long, and bots
-    name the cards anew in each guess."""
+    name the cards anew in each guess. At least a third of the table is free."""
     last = len(slots) - 1
     at = (code * SCATTER >> 6) & last
     while True:
@@ -143,7 +144,7 @@ class TcgState(State):
             self.cards: list[int] = []
             self.owner: list[int] = []
             self.first: list[int] = [0] * (seats + 1)
-            self.slots = [NOTHING]
+            self.slots = NO_SLOTS
             self.kinds = UNKNOWN_KINDS
             self.kinds_in_play = UNKNOWN_KINDS
             self.kept = NOTHING_KEPT
@@ -254,22 +255,34 @@ class TcgState(State):
 
     def name_cards(self, codes: list[int]) -> None:
         """Set the codes of all cards; an unknown card (-1) is not among the known codes."""
+        if len(codes) == len(self.codes):
+            cards = self.cards[:]
+            for i in range(len(codes)):
+                if codes[i] != self.codes[i]:
+                    cards[i] = card_of(codes[i]) if codes[i] >= 0 else -1
+        else:
+            cards = [card_of(code) if code >= 0 else -1 for code in codes]
         self.codes = codes
-        self.cards = [card_of(code) if code >= 0 else -1 for code in codes]
+        self.cards = cards
+        self.slots = NO_SLOTS
+        self.kinds = UNKNOWN_KINDS
+
+    def index_cards(self) -> None:
+        """Prepare `where`, before clones need it."""
+        codes = self.codes
         size = 1
-        while size < ROOM * len(codes):
+        while 2 * size < 3 * len(codes):
             size *= 2
         slots = [NOTHING] * size
-        for index in range(len(codes)):
-            code = codes[index]
-            if code >= 0:
-                slots[slot_of(slots, codes, code)] = index
+        for i in range(len(codes)):
+            if codes[i] >= 0:
+                slots[slot_of(slots, codes, codes[i])] = i
         self.slots = slots
-        self.kinds = UNKNOWN_KINDS
-        self.forget_derived()
 
     def where(self, code: int) -> int:
         """The number of the card with this code, NOTHING if it is unknown."""
+        if not self.slots:
+            self.index_cards()
         slots = self.slots
         return slots[slot_of(slots, self.codes, code)]
 

@@ -62,6 +62,7 @@ from mathom.games.tcg.rules.state import (
     RESOLVING,
     SET_UP,
     STACKED,
+    UNKNOWN_KINDS,
     TcgState,
     with_entry,
 )
@@ -271,29 +272,46 @@ def conceal(s: TcgState, seat: int) -> None:
         s.lists = [entry for entry in s.lists if entry // SEAT_STEP == seat]
         return
     codes = s.codes[:]
+    kinds = s.kinds
     for other in range(s.rules.seats):
         if other != seat:
             forget_hand_and_deck(s, codes, other, seat)
+            # What the cards of a starter deck can do is known; without it each guess would look it
+            # up anew.
+            if s.brought[other] == CUSTOM:
+                kinds = UNKNOWN_KINDS
+            elif kinds >= 0:
+                kinds |= derived.starter_kinds(s.brought[other])
     s.name_cards(codes)
+    s.kinds = kinds
 
 
 def forget_hand_and_deck(s: TcgState, codes: list[int], owner: int, seat: int) -> None:
     """Hide the cards of another seat that a seat does not know, and the order of their numbers."""
-    unknown = [i for i in s.cards_of(owner) if is_hidden(s, i, seat)]
-    draw_deck = [i for i in unknown if s.zone[i] != ADVENTURE]
-    in_hand = len([i for i in draw_deck if s.zone[i] == HAND])
-    below = len([i for i in draw_deck if i in s.bottom]) if s.bottom else 0
-    eyes = 1 << owner
+    unknown = [i for i in range(s.first[owner], s.first[owner + 1]) if is_hidden(s, i, seat)]
+    zone = s.zone[:]
+    eyes = s.eyes[:]
+    draw_deck: list[int] = []
+    in_hand = 0
     for i in unknown:
         codes[i] = -1
+        if zone[i] != ADVENTURE:
+            draw_deck.append(i)
+        if zone[i] == HAND:
+            in_hand += 1
+    below = len([i for i in draw_deck if i in s.bottom]) if s.bottom else 0
     if s.bottom:
         s.bottom = [i for i in s.bottom if i not in unknown]
-    for k, i in enumerate(draw_deck):
-        s.put(i, HAND if k < in_hand else DECK)
-        s.set_eyes(i, eyes if k < in_hand else 0)
+    for k in range(len(draw_deck)):
+        i = draw_deck[k]
+        zone[i] = HAND if k < in_hand else DECK
+        eyes[i] = 1 << owner if k < in_hand else 0
         if k >= len(draw_deck) - below:
             s.bottom = [*s.bottom, i]
-            s.set_eyes(i, eyes)
+            eyes[i] = 1 << owner
+    s.zone = zone
+    s.eyes = eyes
+    s.hands[owner] = None
 
 
 def is_hidden(s: TcgState, i: int, seat: int) -> bool:
@@ -317,13 +335,16 @@ def guess(s: TcgState, seat: int) -> None:
         guess_unbuilt(s, seat)
         return
     codes = s.codes[:]
+    kinds = s.kinds
     for other in range(s.rules.seats):
-        unknown = [i for i in s.cards_of(other) if codes[i] < 0]
+        unknown = [i for i in range(s.first[other], s.first[other + 1]) if codes[i] < 0]
         if unknown and s.brought[other] == CUSTOM:
             guess_custom(s, codes, other, unknown)
         elif unknown:
             guess_starter(s, codes, other, unknown)
     s.name_cards(codes)
+    s.kinds = kinds
+    s.index_cards()
 
 
 def guess_unbuilt(s: TcgState, seat: int) -> None:
