@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mathom.engine.state import State
 from mathom.games.tcg.rules.facts import SITES, card_of
 
@@ -107,8 +109,9 @@ def slot_of(slots: list[int], codes: list[int], code: int) -> int:
     """The entry of a hash table of card numbers that holds the card with this code, or the free one
     where it belongs. A table with an entry for each possible code would be thousands long, and bots
     name the cards anew in each guess. At least a third of the table is free."""
-    last = len(slots) - 1
-    at = (code * SCATTER >> 6) & last
+    last: i64 = len(slots) - 1
+    number: i64 = code
+    at: i64 = (number * SCATTER >> 6) & last
     while True:
         i = slots[at]
         if i == NOTHING or codes[i] == code:
@@ -255,10 +258,11 @@ class TcgState(State):
 
     def name_cards(self, codes: list[int]) -> None:
         """Set the codes of all cards; an unknown card (-1) is not among the known codes."""
-        if len(codes) == len(self.codes):
+        before = self.codes
+        if len(codes) == len(before):
             cards = self.cards[:]
             for i in range(len(codes)):
-                if codes[i] != self.codes[i]:
+                if codes[i] != before[i]:
                     cards[i] = card_of(codes[i]) if codes[i] >= 0 else -1
         else:
             cards = [card_of(code) if code >= 0 else -1 for code in codes]
@@ -294,6 +298,8 @@ class TcgState(State):
 
     def put(self, i: int, zone: int) -> None:
         """Put a card into a zone."""
+        if self.zone[i] == zone:
+            return
         if zone == HAND:
             self.hands[self.owner[i]] = None
         elif self.zone[i] == HAND:
@@ -308,6 +314,8 @@ class TcgState(State):
 
     def set_host(self, i: int, host: int) -> None:
         """Set the card that bears a card."""
+        if self.host[i] == host:
+            return
         if self.shared & SHARED_HOST:
             self.host = self.host[:]
             self.shared -= SHARED_HOST
@@ -316,6 +324,8 @@ class TcgState(State):
 
     def set_wounds(self, i: int, wounds: int) -> None:
         """Set the wounds of a card."""
+        if self.wounds[i] == wounds:
+            return
         if self.shared & SHARED_WOUNDS:
             self.wounds = self.wounds[:]
             self.shared -= SHARED_WOUNDS
@@ -323,6 +333,8 @@ class TcgState(State):
 
     def set_tokens(self, i: int, tokens: int) -> None:
         """Set the tokens on a card."""
+        if self.tokens[i] == tokens:
+            return
         if self.shared & SHARED_TOKENS:
             self.tokens = self.tokens[:]
             self.shared -= SHARED_TOKENS
@@ -330,6 +342,8 @@ class TcgState(State):
 
     def set_eyes(self, i: int, eyes: int) -> None:
         """Set the seats that know a card."""
+        if self.eyes[i] == eyes:
+            return
         if self.shared & SHARED_EYES:
             self.eyes = self.eyes[:]
             self.shared -= SHARED_EYES
@@ -337,6 +351,8 @@ class TcgState(State):
 
     def set_foe(self, i: int, foe: int) -> None:
         """Set the character that a minion is assigned to."""
+        if self.foe[i] == foe:
+            return
         if self.shared & SHARED_FOE:
             self.foe = self.foe[:]
             self.shared -= SHARED_FOE

@@ -299,16 +299,13 @@ def forget_hand_and_deck(s: TcgState, codes: list[int], owner: int, seat: int) -
             draw_deck.append(i)
         if zone[i] == HAND:
             in_hand += 1
-    below = len([i for i in draw_deck if i in s.bottom]) if s.bottom else 0
-    if s.bottom:
-        s.bottom = [i for i in s.bottom if i not in unknown]
+    bottom = [i for i in s.bottom if s.owner[i] != owner or not is_hidden(s, i, seat)]
+    first_below = len(draw_deck) - (len(s.bottom) - len(bottom))
     for k in range(len(draw_deck)):
         i = draw_deck[k]
         zone[i] = HAND if k < in_hand else DECK
-        eyes[i] = 1 << owner if k < in_hand else 0
-        if k >= len(draw_deck) - below:
-            s.bottom = [*s.bottom, i]
-            eyes[i] = 1 << owner
+        eyes[i] = 1 << owner if k < in_hand or k >= first_below else 0
+    s.bottom = bottom + draw_deck[first_below:]
     s.zone = zone
     s.eyes = eyes
     s.hands[owner] = None

@@ -409,8 +409,9 @@ class EndFight(Step[TcgState]):
 
     def run(self, s: TcgState) -> None:
         if s.fighter != NOTHING:
-            for j in range(len(s.foe)):
-                if s.foe[j] == s.fighter:
+            foe = s.foe
+            for j in range(len(foe)):
+                if foe[j] == s.fighter:
                     s.set_foe(j, NOTHING)
         s.fighter = NOTHING
         s.fighters = []
