@@ -11,6 +11,7 @@ from mathom.bots.levels import make_bot
 from mathom.engine.perspective import Perspective
 from mathom.engine.position import load
 from mathom.engine.step import decider, legal, play
+from mathom.games.war.bot.dice import DiceChooser, chooser_for
 from mathom.games.war.bot.evaluation import FEATURES, evaluate, features
 from mathom.games.war.bot.hooks import HOOKS
 from mathom.games.war.bot.plan import PRIZES, Plan, plan_for
@@ -19,6 +20,7 @@ from mathom.games.war.rules.facts import FREE, LAND, SHADOW
 from mathom.games.war.rules.game import WAR
 from mathom.games.war.rules.staging import stage
 from mathom.games.war.rules.state import WarState
+from mathom.games.war.rules.turn import TakeAction, UseDie
 
 
 def played(seed: int, players: int, chance: dict[int, float]) -> WarState:
@@ -47,15 +49,33 @@ def test_rules_of_thumb_beat_chance_on_both_sides(side: int) -> None:
     assert [outcome.winners for outcome in winners if outcome] == [(side,)] * 4
 
 
-def test_what_others_hold_changes_no_choice() -> None:
-    s = WAR.new(3, None, 2)
-    for _ in range(40):
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_others_hold_changes_no_choice(players: int) -> None:
+    s = WAR.new(3, None, players)
+    for _ in range(200):
         seat = decider(s)
         knowledge = Perspective(WAR, s, seat)
-        elsewhere = Perspective(WAR, knowledge.sample(3), seat)
         chosen = make_bot("heuristic", WAR, 1).choose(knowledge)
-        assert make_bot("heuristic", WAR, 2).choose(elsewhere) == chosen
+        for guess in range(2):
+            assert HOOKS.rollout(knowledge.sample(guess)) == chosen
+        assert HOOKS.rollout(s) == chosen
         play(s, chosen, seat)
+
+
+def test_a_use_is_chosen_as_if_nothing_had_been_kept() -> None:
+    s = WAR.new(7, None, 2)
+    kept = 0
+    while s.outcome is None and s.turn < 4:
+        pending = s.agenda[-1]
+        if isinstance(pending, TakeAction | UseDie):
+            kept += bool(chooser_for(s, pending.seat).known)
+            fresh = DiceChooser(s, pending.seat)
+            if isinstance(pending, UseDie):
+                assert HOOKS.rollout(s) == fresh.best_use(pending.face, s.offers)
+            else:
+                assert HOOKS.rollout(s) == fresh.best_die(s.offers)
+        play(s, HOOKS.rollout(s))
+    assert kept > 10
 
 
 def what_is_planned(plan: Plan) -> list[object]:
@@ -64,7 +84,7 @@ def what_is_planned(plan: Plan) -> list[object]:
     values += [plan.prize(region) for region in range(LAND)]
     values += [plan.danger(region) for region in PRIZES]
     values += [plan.unguarded(region) for region in PRIZES]
-    return [values, plan.goals, plan.own.places, plan.own.numbers, plan.foe.armies]
+    return [values, plan.goals, plan.own.places, plan.own.numbers, plan.foe.places]
 
 
 def test_a_plan_that_is_kept_is_the_one_that_would_be_made() -> None:

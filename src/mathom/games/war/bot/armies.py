@@ -13,7 +13,7 @@ from mathom.games.war.bot.odds import (
     force_of,
     hits_of,
 )
-from mathom.games.war.bot.plan import MARCHING, Plan
+from mathom.games.war.bot.plan import MARCHING, NO_MOVE, Move, Plan
 from mathom.games.war.rules.armies.army_bits import (
     ELITES_OF,
     LEADERS_OF,
@@ -58,19 +58,6 @@ WATCHES: Final = (1, 2)
 """The numbers of units that may stay behind to guard a settlement in danger."""
 
 
-class Move:
-    """A candidate movement or attack: from, to, number of units, value."""
-
-    def __init__(self, worth: float, origin: int, target: int, number: int) -> None:
-        self.worth = worth
-        self.origin = origin
-        self.target = target
-        self.number = number
-
-
-NO_MOVE: Final = Move(0.0, NOBODY, NOBODY, 0)
-
-
 # Movement.
 
 
@@ -113,15 +100,29 @@ def best_of(moves: list[Move]) -> Move:
 
 
 def march_from(plan: Plan, seat: int, order: MarchOrder, place: int) -> Move:
-    """The best movement of the army in a place, with or without leaving a guard."""
+    """The best movement of the army in a place, with or without leaving a guard. Unless the army
+    must join another, the order decides only whether it may move.
+    """
     s = plan.s
     host = movable(s, seat, place)
+    if units(host, plan.side) == 0 or (order.needs and not led(s, plan.side, host, place)):
+        return NO_MOVE
+    if order.joins:
+        return best_step(plan, host, order, place)
+    if plan.marchers[place] != host:
+        plan.marchers[place] = host
+        plan.marches[place] = best_step(plan, host, order, place)
+    return plan.marches[place]
+
+
+def best_step(plan: Plan, host: int, order: MarchOrder, place: int) -> Move:
+    """The best movement of a host from a place to one beside it."""
     number = units(host, plan.side)
     best = NO_MOVE
-    if number == 0 or (order.needs and not led(s, plan.side, host, place)):
-        return best
+    here = plan.pull(place)
     for region in NEIGHBOURS[place]:
-        if not hopeful(plan, place, region):
+        if plan.pull(region) <= here and not POINTS[region]:
+            # No such movement can have a positive value.
             continue
         room = room_for(plan, host, number, region, order)
         if room > 0:
@@ -135,11 +136,6 @@ def march_from(plan: Plan, seat: int, order: MarchOrder, place: int) -> Move:
                         if worth > best.worth:
                             best = Move(worth, place, region, number - watch)
     return best
-
-
-def hopeful(plan: Plan, place: int, region: int) -> bool:
-    """Whether a movement to a region can have a positive value."""
-    return plan.pull(region) > plan.pull(place) or POINTS[region] > 0
 
 
 def room_for(plan: Plan, host: int, number: int, region: int, order: MarchOrder) -> int:

@@ -139,6 +139,8 @@ class DiceChooser:
         self.side = s.side_of(seat)
         self.plan = plan_for(s, self.side)
         self.known: dict[int, float] = {}
+        self.used: dict[int, list[int]] = {}
+        self.position: list[int] = []
 
     def best_die(self, offers: list[int]) -> int:
         """The die to use next, or the Elven Ring to use."""
@@ -233,7 +235,11 @@ class DiceChooser:
         ]
 
     def uses(self, face: int) -> list[int]:
-        return UseDie(self.seat, face).options(self.s)
+        known = self.used.get(face)
+        if known is None:
+            known = UseDie(self.seat, face).options(self.s)
+            self.used[face] = known
+        return known
 
     def best_use(self, face: int, uses: list[int]) -> int:
         best = SKIP
@@ -312,6 +318,24 @@ class DiceChooser:
         march = ARMY_MARCH if army else CHARACTER_MARCH
         worth = best_march(self.plan, self.seat, MARCH_ORDERS[march]).worth
         return worth * SECOND_ARMY if army else worth
+
+
+LATEST: Final[list[DiceChooser | None]] = [None]
+"""The latest chooser. Whoever takes a die chooses its use next, in the same position."""
+
+
+def chooser_for(s: WarState, seat: int) -> DiceChooser:
+    """The chooser of a seat. In the position of the latest one nothing is computed again."""
+    position = s.numbers()
+    latest = LATEST[0]
+    if latest is not None and latest.seat == seat and latest.position == position:
+        latest.s = s
+        latest.plan = plan_for(s, latest.side)
+        return latest
+    chooser = DiceChooser(s, seat)
+    chooser.position = position
+    LATEST[0] = chooser
+    return chooser
 
 
 def politics_worth(plan: Plan, nation: int) -> float:

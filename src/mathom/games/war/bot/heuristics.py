@@ -31,8 +31,8 @@ from mathom.games.war.bot.battles import (
 )
 from mathom.games.war.bot.cards import event_worth, keeping_worth
 from mathom.games.war.bot.dice import (
-    DiceChooser,
     best_recruit,
+    chooser_for,
     draw_worth,
     hunt_dice,
     leaderless,
@@ -170,9 +170,9 @@ def heuristic_action(s: WarState) -> int:
         return offers[0]
     step: Step[Any] = s.agenda[-1]
     if isinstance(step, TakeAction):
-        return DiceChooser(s, step.seat).best_die(offers)
+        return chooser_for(s, step.seat).best_die(offers)
     if isinstance(step, UseDie):
-        return DiceChooser(s, step.seat).best_use(step.face, offers)
+        return chooser_for(s, step.seat).best_use(step.face, offers)
     found = of_armies(s, step, offers)
     if found < 0:
         found = of_battles(s, step, offers)
@@ -187,7 +187,7 @@ def courses(s: WarState) -> list[list[int]]:
     """The candidates for a search."""
     step: Step[Any] = s.agenda[-1]
     if isinstance(step, TakeAction):
-        return DiceChooser(s, step.seat).courses(s.offers)
+        return chooser_for(s, step.seat).courses(s.offers)
     return [[action] for action in s.offers]
 
 
@@ -553,7 +553,7 @@ def of_cards(s: WarState, step: Step[Any], offers: list[int]) -> int:
     if isinstance(step, OfferCard):
         return offer_card(s, step, offers)
     if isinstance(step, ChangeDie):
-        return vocabulary.INTO + DiceChooser(s, step.seat).best_change(step.face)
+        return vocabulary.INTO + chooser_for(s, step.seat).best_change(step.face)
     if isinstance(step, PlayExtra):
         return play_extra(s, step, offers)
     if isinstance(step, AdviseNation):

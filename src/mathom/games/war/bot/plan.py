@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.war.rules.armies.army_bits import nation_units, units
+from mathom.games.war.rules.armies.army_bits import NATION_BITS, units
 from mathom.games.war.rules.board import barred, besieged, has_army, hit_points, points
 from mathom.games.war.rules.facts import (
     BARRED_BY,
     DISTANCE,
+    FREE,
     INSIDE,
     LAND,
     NATIONS_OF,
@@ -21,8 +22,8 @@ from mathom.games.war.rules.facts import (
     OWNER,
     PLACES,
     POINTS,
-    REGION_AT,
     SETTLEMENT,
+    SHADOW,
     STRONGHOLD,
 )
 from mathom.games.war.rules.state import WarState, on_table
@@ -74,24 +75,40 @@ CLOSING: Final = sorted({card for card in BARRED_BY if card != NOBODY})
 """The cards that close regions to the armies of the Shadow."""
 
 
+class Move:
+    """A candidate movement or attack: from, to, number of units, value."""
+
+    def __init__(self, worth: float, origin: int, target: int, number: int) -> None:
+        self.worth = worth
+        self.origin = origin
+        self.target = target
+        self.number = number
+
+
+NO_MOVE: Final = Move(0.0, NOBODY, NOBODY, 0)
+
+
 class Plan:
     """What one side wants to do with its armies. `like` is a plan for the same map, whose values
-    are taken over.
+    are taken over. The goals are sorted by their value, the most valuable first.
     """
 
-    def __init__(self, s: WarState, side: int, like: Plan | None = None) -> None:
+    def __init__(
+        self, s: WarState, side: int, like: Plan | None = None, of: Map | None = None
+    ) -> None:
         self.s = s
         self.side = side
         if like is None:
-            self.map = Map(s)
-            self.own = Muster(s, side)
-            self.foe = Muster(s, 1 - side)
+            self.map = of if of is not None else Map(s)
+            self.own = self.map.musters[side]
+            self.foe = self.map.musters[1 - side]
             self.goals: list[int] = []
             self.near: list[float] = []
             self.far: list[float] = []
             self.pulls: list[float] = [-1.0] * LAND
-            self.garrisons: list[int] = [-1] * LAND
-            self.open_doors: dict[int, float] = {}
+            self.open_doors: list[float] = [-1.0] * LAND
+            self.marchers: list[int] = [0] * LAND
+            self.marches: list[Move] = [NO_MOVE] * LAND
             self.urgency = 1.0 + RISE[side] * points(s, side)
             self.stake = PER_POINT[1 - side] * (1.0 + RISE[1 - side] * points(s, 1 - side))
             self.add_goals()
@@ -103,8 +120,9 @@ class Plan:
             self.near = like.near
             self.far = like.far
             self.pulls = like.pulls
-            self.garrisons = like.garrisons
             self.open_doors = like.open_doors
+            self.marchers = like.marchers
+            self.marches = like.marches
             self.urgency = like.urgency
             self.stake = like.stake
 
@@ -125,17 +143,23 @@ class Plan:
         mass = self.own.mass(region)
         ready = min(1.0, mass / need)
         worth = self.prize(region) * ready * ready
-        self.goals.append(region)
-        self.near.append(worth)
-        self.far.append(worth * CROWD[self.side] if self.own.before(region) >= need else worth)
+        far = worth * CROWD[self.side] if self.own.before(region) >= need else worth
+        self.add_goal(region, worth, far)
 
     def add_defence(self, region: int) -> None:
         """Add a settlement to hold, weighted by how much three more units would help."""
         gain = self.holding(region, 0, 3)
         if gain > 0.05:
-            self.goals.append(region)
-            self.near.append(gain)
-            self.far.append(gain)
+            self.add_goal(region, gain, gain)
+
+    def add_goal(self, region: int, near: float, far: float) -> None:
+        """Add a goal with its value beside it and farther away, which is never higher."""
+        at = len(self.near)
+        while at > 0 and self.near[at - 1] < near:
+            at -= 1
+        self.goals.insert(at, region)
+        self.near.insert(at, near)
+        self.far.insert(at, far)
 
     def need(self, region: int) -> float:
         """The estimated number of units needed to capture a settlement."""
@@ -144,29 +168,26 @@ class Plan:
             return 2.0 + FOR_A_HIT[self.side] * hits
         return 1.0 + 1.3 * hits
 
-    def risk(self, region: int, hits: float) -> float:
-        """The estimated chance that a settlement falls if its garrison can take this many hits."""
-        hold = 2.0 + 1.6 * hits if SETTLEMENT[region] == STRONGHOLD else 1.0 + 1.3 * hits
-        return max(0.0, min(1.0, self.foe.mass(region) / hold - 0.25))
-
     def garrison(self, region: int) -> int:
         """The hits that the garrison of a settlement can take."""
-        known = self.garrisons[region]
+        garrisons = self.map.garrisons
+        known = garrisons[region]
         if known < 0:
             known = garrison_hits(self.s, region, self.s.control[region])
-            self.garrisons[region] = known
+            garrisons[region] = known
         return known
 
     def danger(self, region: int) -> float:
         """The estimated chance that a settlement of this side falls now."""
-        return self.risk(region, self.garrison(region))
+        return risk(region, self.foe.mass(region), self.garrison(region))
 
     def holding(self, region: int, before: int, after: int) -> float:
         """The value of changing a garrison by some hits."""
-        hits = self.garrison(region)
-        if self.foe.mass(region) < NO_DANGER:
+        mass = self.foe.mass(region)
+        if mass < NO_DANGER:
             return 0.0
-        change = self.risk(region, hits + before) - self.risk(region, hits + after)
+        hits = self.garrison(region)
+        change = risk(region, mass, hits + before) - risk(region, mass, hits + after)
         return self.stake * POINTS[region] * change * CAUTION[self.side]
 
     def pull(self, region: int) -> float:
@@ -175,10 +196,16 @@ class Plan:
         if known >= 0.0:
             return known
         best = 0.0
+        away = DISTANCE[region]
         for index, goal in enumerate(self.goals):
-            steps = DISTANCE[goal][region]
-            worth = self.near[index] if steps < 2 else self.far[index]
-            best = max(best, worth * NEARER[steps])
+            near = self.near[index]
+            if near <= best:
+                # This goal and those after it are worth less than the best even without the way.
+                break
+            steps = away[goal]
+            worth = (near if steps < 2 else self.far[index]) * NEARER[steps]
+            if worth > best:
+                best = worth
         self.pulls[region] = best
         return best
 
@@ -201,8 +228,8 @@ class Plan:
 
     def unguarded(self, region: int) -> float:
         """The cost of leaving a settlement without a unit: an enemy near it walks in."""
-        known = self.open_doors.get(region)
-        if known is None:
+        known = self.open_doors[region]
+        if known < 0.0:
             chance = WALK_IN[self.side][self.steps_of_enemy(region) - 1]
             known = self.stake * POINTS[region] * chance
             self.open_doors[region] = known
@@ -212,27 +239,41 @@ class Plan:
         """The steps of the nearest enemy army that can walk to a region past the armies of this
         side; four if there is none within three.
         """
+        nearest = self.foe.nearest(region)
+        if nearest < 2 or nearest > 3:
+            return min(4, nearest)
         s = self.s
-        armies = self.foe.armies
-        seen = {region}
+        side = self.side
+        reached = [False] * LAND
+        reached[region] = True
         edge = [region]
         for steps in range(1, 4):
             wider: list[int] = []
             for here in edge:
                 for near in NEIGHBOURS[here]:
-                    if near in seen:
+                    if reached[near]:
                         continue
-                    seen.add(near)
-                    if near in armies:
+                    reached[near] = True
+                    if has_army(s, near, 1 - side):
                         return steps
-                    if not has_army(s, near, self.side):
+                    if not has_army(s, near, side):
                         wider.append(near)
             edge = wider
         return 4
 
 
+def risk(region: int, mass: float, hits: float) -> float:
+    """The estimated chance that a settlement falls to so many enemies nearby if its garrison can
+    take this many hits.
+    """
+    hold = 2.0 + 1.6 * hits if SETTLEMENT[region] == STRONGHOLD else 1.0 + 1.3 * hits
+    return max(0.0, min(1.0, mass / hold - 0.25))
+
+
 class Map:
-    """What a plan depends on: armies, settlements, sieges, nations at war and closed regions."""
+    """What a plan depends on: armies, settlements, sieges, nations at war and closed regions. Both
+    sides plan with the same armies.
+    """
 
     def __init__(self, s: WarState) -> None:
         self.host = s.host[:]
@@ -240,6 +281,8 @@ class Map:
         self.siege = s.siege[:]
         self.politics = s.politics[:]
         self.bars = bars(s)
+        self.musters = [Muster(s, FREE), Muster(s, SHADOW)]
+        self.garrisons: list[int] = [-1] * LAND
 
     def is_of(self, s: WarState) -> bool:
         """Whether a position still has this map."""
@@ -266,7 +309,11 @@ def plan_for(s: WarState, side: int) -> Plan:
     nothing is computed again.
     """
     latest = LATEST[side]
-    plan = Plan(s, side, latest if latest is not None and latest.map.is_of(s) else None)
+    if latest is not None and latest.map.is_of(s):
+        plan = Plan(s, side, latest)
+    else:
+        other = LATEST[1 - side]
+        plan = Plan(s, side, None, other.map if other is not None and other.map.is_of(s) else None)
     LATEST[side] = plan
     return plan
 
@@ -284,34 +331,33 @@ def garrison_hits(s: WarState, region: int, side: int) -> int:
 
 
 class Muster:
-    """The armies of a side, with the number of their units at war."""
+    """The armies of a side, and those of them that are at war and can leave their place."""
 
     def __init__(self, s: WarState, side: int) -> None:
         self.places: list[int] = []
         self.regions: list[int] = []
         self.numbers: list[int] = []
-        self.armies: set[int] = set()
-        self.masses: dict[int, float] = {}
+        self.masses: list[float] = [-1.0] * LAND
+        at_war = bits_at_war(s, side)
         for place in range(len(PLACES)):
             host = s.host[place * 2 + side]
-            if host:
-                number = units(host, side)
+            if host and units(host, side):
+                self.places.append(place)
+                number = units(host & at_war, side) if place < LAND else 0
                 if number:
-                    self.places.append(place)
-                    self.regions.append(REGION_AT[place])
-                    self.armies.add(place)
-                    number = ready_units(s, host, side) if place < LAND else 0
+                    self.regions.append(place)
                     self.numbers.append(number)
 
     def mass(self, region: int) -> float:
         """The units that could reach a region, weighted by distance."""
-        known = self.masses.get(region)
-        if known is not None:
+        known = self.masses[region]
+        if known >= 0.0:
             return known
         away = DISTANCE[region]
+        regions = self.regions
         found = 0.0
         for index, number in enumerate(self.numbers):
-            found += number * WITHIN_REACH[away[self.regions[index]]]
+            found += number * WITHIN_REACH[away[regions[index]]]
         self.masses[region] = found
         return found
 
@@ -324,11 +370,20 @@ class Muster:
                 found += number
         return found
 
+    def nearest(self, region: int) -> int:
+        """The distance of the nearest army in the open to a region, but at least 1."""
+        away = DISTANCE[region]
+        least = len(DISTANCE)
+        for place in self.places:
+            if place < LAND and 0 < away[place] < least:
+                least = away[place]
+        return least
 
-def ready_units(s: WarState, host: int, side: int) -> int:
-    """The units of a host that are at war."""
+
+def bits_at_war(s: WarState, side: int) -> int:
+    """The bits of a host for the figures of nations at war."""
     found = 0
     for nation in NATIONS_OF[side]:
         if s.politics[nation] == 0:
-            found += nation_units(host, nation)
+            found |= NATION_BITS[nation]
     return found
