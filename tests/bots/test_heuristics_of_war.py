@@ -84,7 +84,8 @@ def what_is_planned(plan: Plan) -> list[object]:
     values += [plan.prize(region) for region in range(LAND)]
     values += [plan.danger(region) for region in PRIZES]
     values += [plan.unguarded(region) for region in PRIZES]
-    return [values, plan.goals, plan.own.places, plan.own.numbers, plan.foe.places]
+    goals = [goal.region for goal in plan.goals]
+    return [values, goals, plan.own.places, plan.own.numbers, plan.foe.places]
 
 
 def test_a_plan_that_is_kept_is_the_one_that_would_be_made() -> None:

@@ -120,9 +120,11 @@ def best_step(plan: Plan, host: int, order: MarchOrder, place: int) -> Move:
     number = units(host, plan.side)
     best = NO_MOVE
     here = plan.pull(place)
+    marching = MARCHING[plan.side] * min(1.0, number / WHOLE_ARMY)
     for region in NEIGHBOURS[place]:
-        if plan.pull(region) <= here and not POINTS[region]:
-            # No such movement can have a positive value.
+        most = marching * max(0.0, plan.pull(region) - here) + plan.prize(region)
+        if most <= best.worth:
+            # Even without its costs no movement there is better.
             continue
         room = room_for(plan, host, number, region, order)
         if room > 0:

@@ -23,7 +23,15 @@ from mathom.games.war.bot.ringbearers import (
     separate_worth,
 )
 from mathom.games.war.rules.action_dice import INTO_FACES, as_army, has_ring
-from mathom.games.war.rules.armies.army_bits import ELITE, LEADER, NAZGUL, count, leaders, units
+from mathom.games.war.rules.armies.army_bits import (
+    ELITE,
+    KINDS_OF,
+    LEADER,
+    NAZGUL,
+    count,
+    leaders,
+    units,
+)
 from mathom.games.war.rules.armies.attack import ARMY_ATTACK, ATTACK_ORDERS, CHARACTER_ATTACK
 from mathom.games.war.rules.armies.movement import ARMY_MARCH, CHARACTER_MARCH, MARCH_ORDERS
 from mathom.games.war.rules.board import besieged, units_at
@@ -52,7 +60,7 @@ from mathom.games.war.rules.facts import (
 from mathom.games.war.rules.hunt.fellowship import on_mordor_track
 from mathom.games.war.rules.hunt.hunt import nazgul_with_ring
 from mathom.games.war.rules.politics.characters import may_rest
-from mathom.games.war.rules.politics.muster import muster_places, musterable, voice_places
+from mathom.games.war.rules.politics.muster import may_recruit, muster_places, voice_places
 from mathom.games.war.rules.state import NOWHERE, WarState
 from mathom.games.war.rules.turn import UseDie
 from mathom.games.war.rules.vocabulary import (
@@ -140,7 +148,6 @@ class DiceChooser:
         self.plan = plan_for(s, self.side)
         self.known: dict[int, float] = {}
         self.used: dict[int, list[int]] = {}
-        self.position: list[int] = []
 
     def best_die(self, offers: list[int]) -> int:
         """The die to use next, or the Elven Ring to use."""
@@ -325,15 +332,13 @@ LATEST: Final[list[DiceChooser | None]] = [None]
 
 
 def chooser_for(s: WarState, seat: int) -> DiceChooser:
-    """The chooser of a seat. In the position of the latest one nothing is computed again."""
-    position = s.numbers()
+    """The chooser of a seat. It looks at a copy of the position, so that it can be asked again as
+    long as the position is the same.
+    """
     latest = LATEST[0]
-    if latest is not None and latest.seat == seat and latest.position == position:
-        latest.s = s
-        latest.plan = plan_for(s, latest.side)
+    if latest is not None and latest.seat == seat and latest.s.is_like(s):
         return latest
-    chooser = DiceChooser(s, seat)
-    chooser.position = position
+    chooser = DiceChooser(s.clone(), seat)
     LATEST[0] = chooser
     return chooser
 
@@ -381,7 +386,9 @@ def best_recruit(plan: Plan, seat: int, second: bool, used: int) -> int:
     s = plan.s
     best = -1
     best_worth = 0.0
-    for kind in musterable(s, seat, second, used):
+    for kind in KINDS_OF[s.side_of(seat)]:
+        if (second and ELITE <= kind < LEADER) or not may_recruit(s, seat, kind):
+            continue
         for region in muster_places(s, kind, used):
             worth = figure_worth(plan, kind, region)
             if ELITE <= kind < LEADER:

@@ -41,11 +41,12 @@ class Force:
 def force_of(s: WarState, side: int, host: int, mask: int) -> Force:
     strength = units(host, side)
     lead = leaders(host, side)
-    for who in CHARACTERS_OF[side]:
-        if mask >> who & 1:
-            lead += 2 if who == STRIDER and s.crowned else LEADERSHIP[who]
-            if side == FREE and CAPTAIN[who] and not (who == GANDALF and s.white):
-                strength += 1
+    if mask:
+        for who in CHARACTERS_OF[side]:
+            if mask >> who & 1:
+                lead += 2 if who == STRIDER and s.crowned else LEADERSHIP[who]
+                if side == FREE and CAPTAIN[who] and not (who == GANDALF and s.white):
+                    strength += 1
     if side == SHADOW:
         lead += white_hand(s, host)
     return Force(strength, hit_points(host, side), lead)

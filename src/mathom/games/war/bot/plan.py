@@ -20,7 +20,6 @@ from mathom.games.war.rules.facts import (
     NEIGHBOURS,
     NOBODY,
     OWNER,
-    PLACES,
     POINTS,
     SETTLEMENT,
     SHADOW,
@@ -41,6 +40,9 @@ WITHIN_REACH: Final[list[float]] = [
     1.0, 0.9, 0.7, 0.5, 0.35, 0.22, 0.14, 0.09, 0.05, *[0.0] * 91
 ]  # fmt: skip
 """The weight of an army for a battle by its distance."""
+
+REACH: Final[list[list[float]]] = [[WITHIN_REACH[steps] for steps in away] for away in DISTANCE]
+"""The same by two regions."""
 
 RISE: Final = [0.5, 0.08]
 """How much each victory point of a side raises the value of its next one: the Free Peoples need
@@ -88,6 +90,15 @@ class Move:
 NO_MOVE: Final = Move(0.0, NOBODY, NOBODY, 0)
 
 
+class Goal:
+    """A settlement to capture or to hold: its value for armies beside it, and for others."""
+
+    def __init__(self, region: int, near: float, far: float) -> None:
+        self.region = region
+        self.near = near
+        self.far = far
+
+
 class Plan:
     """What one side wants to do with its armies. `like` is a plan for the same map, whose values
     are taken over. The goals are sorted by their value, the most valuable first.
@@ -102,9 +113,7 @@ class Plan:
             self.map = of if of is not None else Map(s)
             self.own = self.map.musters[side]
             self.foe = self.map.musters[1 - side]
-            self.goals: list[int] = []
-            self.near: list[float] = []
-            self.far: list[float] = []
+            self.goals: list[Goal] = []
             self.pulls: list[float] = [-1.0] * LAND
             self.open_doors: list[float] = [-1.0] * LAND
             self.marchers: list[int] = [0] * LAND
@@ -117,8 +126,6 @@ class Plan:
             self.own = like.own
             self.foe = like.foe
             self.goals = like.goals
-            self.near = like.near
-            self.far = like.far
             self.pulls = like.pulls
             self.open_doors = like.open_doors
             self.marchers = like.marchers
@@ -143,8 +150,10 @@ class Plan:
         mass = self.own.mass(region)
         ready = min(1.0, mass / need)
         worth = self.prize(region) * ready * ready
-        far = worth * CROWD[self.side] if self.own.before(region) >= need else worth
-        self.add_goal(region, worth, far)
+        if worth > 0.0:
+            # Units next to a region are nearly its whole mass, so they are often too few at once.
+            enough = mass > 0.8 * need and self.own.before(region) >= need
+            self.add_goal(region, worth, worth * CROWD[self.side] if enough else worth)
 
     def add_defence(self, region: int) -> None:
         """Add a settlement to hold, weighted by how much three more units would help."""
@@ -153,13 +162,12 @@ class Plan:
             self.add_goal(region, gain, gain)
 
     def add_goal(self, region: int, near: float, far: float) -> None:
-        """Add a goal with its value beside it and farther away, which is never higher."""
-        at = len(self.near)
-        while at > 0 and self.near[at - 1] < near:
+        """Add a goal. It is never worth more to armies far away."""
+        goals = self.goals
+        at = len(goals)
+        while at > 0 and goals[at - 1].near < near:
             at -= 1
-        self.goals.insert(at, region)
-        self.near.insert(at, near)
-        self.far.insert(at, far)
+        goals.insert(at, Goal(region, near, far))
 
     def need(self, region: int) -> float:
         """The estimated number of units needed to capture a settlement."""
@@ -197,13 +205,12 @@ class Plan:
             return known
         best = 0.0
         away = DISTANCE[region]
-        for index, goal in enumerate(self.goals):
-            near = self.near[index]
-            if near <= best:
+        for goal in self.goals:
+            if goal.near <= best:
                 # This goal and those after it are worth less than the best even without the way.
                 break
-            steps = away[goal]
-            worth = (near if steps < 2 else self.far[index]) * NEARER[steps]
+            steps = away[goal.region]
+            worth = (goal.near if steps < 2 else goal.far) * NEARER[steps]
             if worth > best:
                 best = worth
         self.pulls[region] = best
@@ -281,7 +288,7 @@ class Map:
         self.siege = s.siege[:]
         self.politics = s.politics[:]
         self.bars = bars(s)
-        self.musters = [Muster(s, FREE), Muster(s, SHADOW)]
+        self.musters = [muster_for(s, FREE), muster_for(s, SHADOW)]
         self.garrisons: list[int] = [-1] * LAND
 
     def is_of(self, s: WarState) -> bool:
@@ -333,14 +340,14 @@ def garrison_hits(s: WarState, region: int, side: int) -> int:
 class Muster:
     """The armies of a side, and those of them that are at war and can leave their place."""
 
-    def __init__(self, s: WarState, side: int) -> None:
+    def __init__(self, hosts: list[int], at_war: int, side: int) -> None:
+        self.hosts = hosts
+        self.at_war = at_war
         self.places: list[int] = []
         self.regions: list[int] = []
         self.numbers: list[int] = []
         self.masses: list[float] = [-1.0] * LAND
-        at_war = bits_at_war(s, side)
-        for place in range(len(PLACES)):
-            host = s.host[place * 2 + side]
+        for place, host in enumerate(hosts):
             if host and units(host, side):
                 self.places.append(place)
                 number = units(host & at_war, side) if place < LAND else 0
@@ -353,11 +360,11 @@ class Muster:
         known = self.masses[region]
         if known >= 0.0:
             return known
-        away = DISTANCE[region]
+        reach = REACH[region]
         regions = self.regions
         found = 0.0
         for index, number in enumerate(self.numbers):
-            found += number * WITHIN_REACH[away[regions[index]]]
+            found += number * reach[regions[index]]
         self.masses[region] = found
         return found
 
@@ -378,6 +385,22 @@ class Muster:
             if place < LAND and 0 < away[place] < least:
                 least = away[place]
         return least
+
+
+LATEST_MUSTERS: Final[list[Muster | None]] = [None, None]
+"""The latest armies of each side. Mostly one side acts, and those of the other stay the same."""
+
+
+def muster_for(s: WarState, side: int) -> Muster:
+    """The armies of a side; those of the latest map if nothing has changed."""
+    hosts = s.host[side::2]
+    at_war = bits_at_war(s, side)
+    latest = LATEST_MUSTERS[side]
+    if latest is not None and latest.at_war == at_war and latest.hosts == hosts:
+        return latest
+    muster = Muster(hosts, at_war, side)
+    LATEST_MUSTERS[side] = muster
+    return muster
 
 
 def bits_at_war(s: WarState, side: int) -> int:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.armies.army_bits import (
-    ELITES_OF,
     KIND_SIDE,
     ONE,
-    REGULARS_OF,
     SHIFT,
     count,
     free_units,
@@ -52,6 +52,12 @@ SHADOW_UNITS: Final = (1 << 30) - 1
 
 FREE_UNITS: Final = 0o0777_0777_0777_0777_0777
 """The part of a host of the Free Peoples that is not leaders."""
+
+PRIZES_OF: Final[list[list[int]]] = [
+    [region for region in range(LAND) if POINTS[region] and OWNER[region] != side]
+    for side in (FREE, SHADOW)
+]
+"""The cities and strongholds that count for each side once it has captured them."""
 
 
 def units_at(s: WarState, place: int, side: int) -> int:
@@ -276,9 +282,10 @@ def enter(s: WarState, side: int, region: int) -> None:
 
 def points(s: WarState, side: int) -> int:
     """Victory points: the enemy cities and strongholds that a side controls."""
+    control = s.control
     found = 0
-    for region in range(LAND):
-        if POINTS[region] and s.control[region] == side and OWNER[region] != side:
+    for region in PRIZES_OF[side]:
+        if control[region] == side:
             found += POINTS[region]
     return found
 
@@ -354,12 +361,17 @@ def regular_at_hand(s: WarState, kind: int) -> bool:
 
 
 def hit_points(host: int, side: int) -> int:
-    """The hits that a host can take at most."""
-    found = 0
-    for kind in REGULARS_OF[side]:
-        found += count(host, kind)
-    for kind in ELITES_OF[side]:
-        found += 2 * count(host, kind)
+    """The hits that a host can take at most: two for each elite."""
+    bits: i64 = host
+    found: i64 = 0
+    if side == FREE:
+        while bits > 0:
+            found += (bits & 31) + 2 * (bits >> 5 & 15)
+            bits >>= 12
+        return found
+    for _ in range(3):
+        found += (bits & 63) + 2 * (bits >> 6 & 15)
+        bits >>= 10
     return found
 
 

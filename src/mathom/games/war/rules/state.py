@@ -381,6 +381,76 @@ class WarState(State):
             found.extend(part)
         return found
 
+    def is_like(self, other: WarState) -> bool:
+        """Whether another state of the same table agrees in all fields."""
+        return (
+            self.rules is other.rules
+            and self.turn == other.turn
+            and self.cycle == other.cycle
+            and self.ring == other.ring
+            and self.progress == other.progress
+            and self.revealed == other.revealed
+            and self.corruption == other.corruption
+            and self.guide == other.guide
+            and self.mordor == other.mordor
+            and self.tried == other.tried
+            and self.crowned == other.crowned
+            and self.white == other.white
+            and self.minions_seen == other.minions_seen
+            and self.hunt_free == other.hunt_free
+            and self.hunt_shadow == other.hunt_shadow
+            and self.taken_back == other.taken_back
+            and self.rings_free == other.rings_free
+            and self.rings_shadow == other.rings_shadow
+            and self.rings_used == other.rings_used
+            and self.messenger == other.messenger
+            and self.paying == other.paying
+            and self.actor == other.actor
+            and self.tile == other.tile
+            and self.source == other.source
+            and self.eye == other.eye
+            and self.damage == other.damage
+            and self.journey == other.journey
+            and self.through_moria == other.through_moria
+            and self.lost == other.lost
+            and self.pick_host == other.pick_host
+            and self.pick_mask == other.pick_mask
+            and self.pick_last == other.pick_last
+            and self.last_nations == other.last_nations
+            and self.last_place == other.last_place
+            and self.held == other.held
+            and self.used_place == other.used_place
+            and self.used_nations == other.used_nations
+            and self.flocks == other.flocks
+            and self.unmasked == other.unmasked
+            and self.invoked == other.invoked
+            and self.allotted == other.allotted
+            and self.hunt_dice == other.hunt_dice
+            and self.hunt_again == other.hunt_again
+            and self.hunt_bonus == other.hunt_bonus
+            and self.hunt_found == other.hunt_found
+            and self.fought == other.fought
+            and self.host == other.host
+            and self.pool == other.pool
+            and self.where == other.where
+            and self.control == other.control
+            and self.captor == other.captor
+            and self.siege == other.siege
+            and self.politics == other.politics
+            and self.active == other.active
+            and self.dice == other.dice
+            and self.place == other.place
+            and self.eyes == other.eyes
+            and self.holes == other.holes
+            and self.tiles == other.tiles
+            and self.battle == other.battle
+            and self.arrived == other.arrived
+            and self.voice == other.voice
+            and self.leading == other.leading
+            and self.mixed == other.mixed
+            and self.apart == other.apart
+        )
+
     def side_of(self, seat: int) -> int:
         return SEAT_SIDE[seat]
 
