@@ -49,7 +49,10 @@ def forget(
     """Remove what a seat does not know of some cards; call it once for each kind of card back."""
     for card in cards:
         where = place[card]
-        if where != unseen and not sees(eyes[card], seat):
+        if where == unseen:
+            continue
+        known = eyes[card]
+        if known != ALL_EYES and not sees(known, seat):
             holes[where] += 1
             place[card] = unseen
             eyes[card] = 0

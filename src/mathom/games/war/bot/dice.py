@@ -62,7 +62,7 @@ from mathom.games.war.rules.hunt.hunt import nazgul_with_ring
 from mathom.games.war.rules.politics.characters import may_rest
 from mathom.games.war.rules.politics.muster import may_recruit, muster_places, voice_places
 from mathom.games.war.rules.state import NOWHERE, WarState
-from mathom.games.war.rules.turn import UseDie
+from mathom.games.war.rules.turn import DieUses
 from mathom.games.war.rules.vocabulary import (
     ATTACK,
     BANISH,
@@ -147,6 +147,7 @@ class DiceChooser:
         self.side = s.side_of(seat)
         self.plan = plan_for(s, self.side)
         self.known: dict[int, float] = {}
+        self.possible = DieUses(s, seat)
         self.used: dict[int, list[int]] = {}
 
     def best_die(self, offers: list[int]) -> int:
@@ -244,7 +245,7 @@ class DiceChooser:
     def uses(self, face: int) -> list[int]:
         known = self.used.get(face)
         if known is None:
-            known = UseDie(self.seat, face).options(self.s)
+            known = self.possible.of(face)
             self.used[face] = known
         return known
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.war.rules.armies.army_bits import NATION_BITS, units
-from mathom.games.war.rules.board import barred, besieged, has_army, hit_points, points
+from mathom.games.war.rules.board import barred, besieged, hit_points, points
 from mathom.games.war.rules.facts import (
     BARRED_BY,
     DISTANCE,
@@ -249,23 +249,15 @@ class Plan:
         nearest = self.foe.nearest(region)
         if nearest < 2 or nearest > 3:
             return min(4, nearest)
-        s = self.s
-        side = self.side
-        reached = [False] * LAND
-        reached[region] = True
-        edge = [region]
-        for steps in range(1, 4):
-            wider: list[int] = []
-            for here in edge:
-                for near in NEIGHBOURS[here]:
-                    if reached[near]:
-                        continue
-                    reached[near] = True
-                    if has_army(s, near, 1 - side):
-                        return steps
-                    if not has_army(s, near, side):
-                        wider.append(near)
-            edge = wider
+        held = self.own.held
+        for near in NEIGHBOURS[region]:
+            if not held[near] and self.foe.beside(near, region):
+                return 2
+        for near in NEIGHBOURS[region]:
+            if not held[near]:
+                for far in NEIGHBOURS[near]:
+                    if not held[far] and self.foe.beside(far, region):
+                        return 3
         return 4
 
 
@@ -347,9 +339,11 @@ class Muster:
         self.regions: list[int] = []
         self.numbers: list[int] = []
         self.masses: list[float] = [-1.0] * LAND
+        self.held: list[bool] = [False] * len(hosts)
         for place, host in enumerate(hosts):
             if host and units(host, side):
                 self.places.append(place)
+                self.held[place] = True
                 number = units(host & at_war, side) if place < LAND else 0
                 if number:
                     self.regions.append(place)
@@ -385,6 +379,11 @@ class Muster:
             if place < LAND and 0 < away[place] < least:
                 least = away[place]
         return least
+
+    def beside(self, region: int, beyond: int) -> bool:
+        """Whether an army is next to a region, in another one than that beyond."""
+        held = self.held
+        return any(held[near] and near != beyond for near in NEIGHBOURS[region])
 
 
 LATEST_MUSTERS: Final[list[Muster | None]] = [None, None]

@@ -370,15 +370,22 @@ class ChangeDie(Choice[WarState]):
         return IllegalAction("not-into-that")
 
 
-class UseDie(Choice[WarState]):
-    """Choose the use of the die."""
+class DieUses:
+    """What a seat can do with its dice in a position. What several faces can do is looked up
+    once.
+    """
 
-    def __init__(self, seat: int, face: int) -> None:
-        super().__init__(seat)
-        self.face = face
+    def __init__(self, s: WarState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.musters: list[int] | None = None
+        self.cards: list[int] | None = None
+        self.decks: list[int] | None = None
+        self.by_armies: list[list[int] | None] = [None, None]
 
-    def options(self, s: WarState) -> list[int]:
-        face = self.face
+    def of(self, face: int) -> list[int]:
+        """The uses of a die."""
+        s = self.s
         seat = self.seat
         side = s.side_of(seat)
         found: list[int] = []
@@ -388,12 +395,9 @@ class UseDie(Choice[WarState]):
             found.append(MOVE_MINIONS)
         army = as_army(s, seat, face)
         if army or shows(face, CHARACTER):
-            if can_march(s, seat, ARMY_MARCH if army else CHARACTER_MARCH):
-                found.append(MARCH)
-            if can_attack(s, seat, ARMY_ATTACK if army else CHARACTER_ATTACK):
-                found.append(ATTACK)
+            found += self.by_army(army)
         if shows(face, MUSTER):
-            muster_uses(s, seat, found)
+            found += self.by_muster()
         ability = 0
         if side == FREE:
             ability = swayable(s, seat)
@@ -403,11 +407,60 @@ class UseDie(Choice[WarState]):
                 found.append(POLITICS + nation)
         bring_uses(s, seat, face, found)
         if shows(face, EVENT):
-            found += [DRAW + deck for deck in decks_of(side) if left_in(s, deck)]
-        found += [PLAY + card for card in playable_cards(s, seat) if plays(s, seat, face, card)]
+            found += self.draws()
+        found += [PLAY + card for card in self.playable() if plays(s, seat, face, card)]
         found += [BANISH + card for card in banishable(s, seat, face)]
         found.append(SKIP)
         return found
+
+    def by_army(self, army: bool) -> list[int]:
+        """What armies can do by an army result, or by a character result."""
+        known = self.by_armies[army]
+        if known is None:
+            known = []
+            if can_march(self.s, self.seat, ARMY_MARCH if army else CHARACTER_MARCH):
+                known.append(MARCH)
+            if can_attack(self.s, self.seat, ARMY_ATTACK if army else CHARACTER_ATTACK):
+                known.append(ATTACK)
+            self.by_armies[army] = known
+        return known
+
+    def by_muster(self) -> list[int]:
+        """What a muster result can do, apart from politics and characters."""
+        known = self.musters
+        if known is None:
+            known = []
+            muster_uses(self.s, self.seat, known)
+            self.musters = known
+        return known
+
+    def draws(self) -> list[int]:
+        """The decks from which a card can be drawn."""
+        known = self.decks
+        if known is None:
+            s = self.s
+            known = [DRAW + deck for deck in decks_of(s.side_of(self.seat)) if left_in(s, deck)]
+            self.decks = known
+        return known
+
+    def playable(self) -> list[int]:
+        """The cards that some die could play."""
+        known = self.cards
+        if known is None:
+            known = playable_cards(self.s, self.seat)
+            self.cards = known
+        return known
+
+
+class UseDie(Choice[WarState]):
+    """Choose the use of the die."""
+
+    def __init__(self, seat: int, face: int) -> None:
+        super().__init__(seat)
+        self.face = face
+
+    def options(self, s: WarState) -> list[int]:
+        return DieUses(s, self.seat).of(self.face)
 
     def obvious(self, s: WarState) -> bool:
         """The playable cards are secret."""
