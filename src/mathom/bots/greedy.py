@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.bots.bot import Bot, made_again
-from mathom.bots.hooks import MAYBE, SURELY, UNSURE, BotHooks
+from mathom.bots.hooks import MAYBE, NEVER, SURELY, UNSURE, BotHooks
 from mathom.bots.settling import play_on, settle
 from mathom.engine.interrupts import allow_interrupt
 from mathom.engine.perspective import Perspective
@@ -141,11 +141,18 @@ def best_end(hooks: BotHooks[Any], s: State, seat: int, depth: int) -> tuple[flo
     return most, best
 
 
-def wins_with(hooks: BotHooks[Any], s: State, action: int, seat: int, budget: list[int]) -> bool:
-    """Whether an action of this turn and the choices after it can win at once."""
+def wins_with(
+    hooks: BotHooks[Any], s: State, action: int, seat: int, budget: list[int], last: bool = False
+) -> bool:
+    """Whether an action of this turn and the choices after it can win at once. The last action
+    that is tried uses the state up."""
     if not hooks.may_win(s, seat, action):
         return False
-    after = s.clone()
+    foregone = hooks.foregone(s, action)
+    if foregone != MAYBE:
+        budget[0] -= foregone == NEVER
+        return foregone == SURELY
+    after = s if last else s.clone()
     play_on(hooks, after, action, seat)
     if after.outcome is not None:
         return after.outcome.winners == (seat,)
@@ -155,7 +162,12 @@ def wins_with(hooks: BotHooks[Any], s: State, action: int, seat: int, budget: li
     reach = hooks.reach(after, seat)
     if reach != MAYBE:
         return reach == SURELY
-    return any(wins_with(hooks, after, following, seat, budget) for following in after.offers)
+    offers = after.offers
+    end = len(offers) - 1
+    for index, following in enumerate(offers):
+        if wins_with(hooks, after, following, seat, budget, index == end):
+            return True
+    return False
 
 
 def allows_win(

@@ -88,6 +88,12 @@ class BotHooks(Generic[S]):
         """Whether the pending choices of a seat's turn can win at once: NEVER, MAYBE or SURELY."""
         return MAYBE
 
+    def foregone(self, s: S, action: int) -> int:
+        """Whether an answer to the pending choice surely wins at once, or surely ends the turn
+        without a win and without another choice: SURELY or NEVER. It saves playing the rest of the
+        turn; MAYBE if only that can tell."""
+        return MAYBE
+
     def answer(self, s: S) -> int:
         """The best answer to a pending choice, if the game can tell it without trying all of them
         in copies of the position; else UNSURE."""

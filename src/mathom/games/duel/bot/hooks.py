@@ -10,7 +10,7 @@ from mathom.games.duel.bot.board import best_answer
 from mathom.games.duel.bot.evaluation import Evaluation
 from mathom.games.duel.bot.levels import LEVELS
 from mathom.games.duel.bot.threats import in_sight, near_victory, one_from_victory
-from mathom.games.duel.bot.victories import cards_left, may_win, reach
+from mathom.games.duel.bot.victories import cards_left, foregone, may_win, reach
 from mathom.games.duel.rules.chapters import TakeTurn
 from mathom.games.duel.rules.conquest import MarchTo
 from mathom.games.duel.rules.facts import LAST_CHAPTER, read_facts
@@ -56,6 +56,9 @@ class DuelHooks(BotHooks[DuelState]):
 
     def reach(self, s: DuelState, seat: int) -> int:
         return reach(s, seat, self.evaluation)
+
+    def foregone(self, s: DuelState, action: int) -> int:
+        return foregone(s, action)
 
     def answer(self, s: DuelState) -> int:
         return best_answer(s, self.evaluation)

@@ -56,7 +56,7 @@ from mathom.games.duel.rules.playing import (
 )
 from mathom.games.duel.rules.quest import Ring
 from mathom.games.duel.rules.state import TAKEN, DuelState
-from mathom.games.duel.rules.vocabulary import DISCARD, PLAY, TAKE
+from mathom.games.duel.rules.vocabulary import DISCARD, DONE, MARCH, PLAY, TAKE, TO
 
 ANY_STEPS: Final = 5
 ANY_REGIONS: Final = 5
@@ -116,12 +116,17 @@ class Gain:
 
 def may_win(s: DuelState, seat: int, action: int) -> bool:
     """Whether a turn that begins with this action may win at once; a no is certain."""
-    gain = Gain()
+    plays = PLAY <= action < PLAY + len(CARDS)
+    takes = TAKE <= action < TAKE + len(TILES)
+    discards = DISCARD <= action < DISCARD + len(CARDS)
+    if not (plays or takes or discards):
+        return True
     if s.chapter == LAST_CHAPTER and cards_left(s) <= 1:
         return True
-    if DISCARD <= action < DISCARD + len(CARDS):
+    if discards:
         return False
-    if PLAY <= action < PLAY + len(CARDS):
+    gain = Gain()
+    if plays:
         card = action - PLAY
         gain.effects(CARD_EFFECTS[card])
         triggered = TRIGGERED_BY_COLOR[CARD_COLOR[card]]
@@ -131,11 +136,65 @@ def may_win(s: DuelState, seat: int, action: int) -> bool:
         if CARD_COLOR[card] == GREEN and earns(s, seat, card):
             gain.anything()
         return gain.suffices(s, seat)
-    if TAKE <= action < TAKE + len(TILES):
-        gain.effects(TILE_EFFECTS[action - TAKE])
-        gain.tokens(s.tokens[seat] & TRIGGERED_BY_TILE)
-        return gain.suffices(s, seat)
+    gain.effects(TILE_EFFECTS[action - TAKE])
+    gain.tokens(s.tokens[seat] & TRIGGERED_BY_TILE)
+    return gain.suffices(s, seat)
+
+
+def foregone(s: DuelState, action: int) -> int:
+    """Whether a march wins, or whether it or another manoeuvre is the last choice of a turn that
+    cannot win any more."""
+    step = s.agenda[-1]
+    if isinstance(step, MarchTo):
+        if conquers(s, step.seat, step.origin, action - TO):
+            return SURELY
+    elif isinstance(step, Manoeuvre):
+        if MARCH <= action < MARCH + len(REGIONS):
+            return MAYBE
+        if action != DONE and step.moves + step.removals + step.wild > 1:
+            return MAYBE
+    else:
+        return MAYBE
+    return NEVER if nothing_follows(s) else MAYBE
+
+
+def conquers(s: DuelState, seat: int, origin: int, region: int) -> bool:
+    """Whether a seat is present in all regions after a march of one unit."""
+    units = s.units
+    for each in range(len(REGIONS)):
+        left = units[each * 2 + seat]
+        if each == origin:
+            left -= 1
+        elif each == region:
+            left += 1 - units[each * 2 + 1 - seat]
+        if left <= 0 and s.forts[each] != seat:
+            return False
     return True
+
+
+def nothing_follows(s: DuelState) -> bool:
+    """Whether a turn ends after the pending choice, and the game goes on."""
+    at = len(s.agenda) - 2
+    while at >= 0:
+        step = s.agenda[at]
+        if isinstance(step, EndTurn):
+            return not is_last_turn(s)
+        if not isinstance(step, (FollowUp, TokensAdd)) or not idle(s, step):
+            return False
+        at -= 1
+    return False
+
+
+def idle(s: DuelState, step: FollowUp | TokensAdd) -> bool:
+    """Whether nothing follows a card: no reward of an alliance and no triggered token."""
+    color = CARD_COLOR[step.card]
+    if color == GREEN:
+        return False
+    held = s.tokens[step.seat] if s.rules.new_token_at_once else step.held
+    triggered = TRIGGERED_BY_COLOR[color]
+    if step.chained:
+        triggered |= TRIGGERED_BY_CHAIN
+    return held & triggered == 0
 
 
 def earns(s: DuelState, seat: int, card: int) -> bool:
