@@ -48,6 +48,16 @@ REPLACED = [
 COPIED = ["eyes", "foe", "host", "tokens", "wounds", "zone"]
 
 SHARED = {
+    "duel.chains": "replaced and never changed",
+    "duel.choices": "replaced and never changed",
+    "duel.forts": "replaced and never changed",
+    "duel.quest": "replaced and never changed",
+    "duel.races": "replaced and never changed",
+    "duel.rests": "replaced and never changed",
+    "duel.skills": "replaced and never changed",
+    "duel.tiles": "replaced and never changed",
+    "duel.tokens": "replaced and never changed",
+    "duel.tops": "replaced and never changed",
     "war.fought": "a finished battle, replaced and never changed",
     **{f"tcg.{name}": "replaced and never changed" for name in REPLACED},
     **{f"tcg.{name}": "copied before it is changed" for name in COPIED},

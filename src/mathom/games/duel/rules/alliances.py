@@ -9,7 +9,7 @@ from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.effect_types import Effect, do_token
 from mathom.games.duel.rules.ending import check_races
 from mathom.games.duel.rules.facts import IMMEDIATE, RACE_TOKENS, RACES, TOKEN_RACE, TOKENS
-from mathom.games.duel.rules.state import NOBODY, DuelState
+from mathom.games.duel.rules.state import NOBODY, DuelState, put
 from mathom.games.duel.rules.vocabulary import CALL, CLAIM, KEEP, LEAVE, SHOW, WAIT
 
 
@@ -30,11 +30,11 @@ def show_top(s: DuelState, race: int) -> int:
     """Turn over the top token of a stack; draw it if nobody knows it."""
     token = s.tops[race]
     if token != NOBODY:
-        s.tops[race] = NOBODY
+        s.tops = put(s.tops, race, NOBODY)
     else:
         rest = s.rests[race]
         token = s.draw(SHOW, [token for token in RACE_TOKENS[race] if rest >> token & 1])
-        s.rests[race] = rest & ~(1 << token)
+        s.rests = put(s.rests, race, rest & ~(1 << token))
     s.tell(vocabulary.TOKENS_SHOWN, token)
     return token
 
@@ -83,7 +83,7 @@ class KeepToken(Choice[DuelState]):
         kept = action - KEEP
         for token in range(len(TOKENS)):
             if self.shown >> token & 1 and token != kept:
-                s.tops[TOKEN_RACE[token]] = token
+                s.tops = put(s.tops, TOKEN_RACE[token], token)
         gain_token(s, self.seat, kept)
 
     def why_not(self, s: DuelState, action: int) -> IllegalAction:
@@ -92,7 +92,7 @@ class KeepToken(Choice[DuelState]):
 
 def gain_token(s: DuelState, seat: int, token: int) -> None:
     """Give a token to a seat; an immediate one takes effect now."""
-    s.tokens[seat] |= 1 << token
+    s.tokens = put(s.tokens, seat, s.tokens[seat] | 1 << token)
     s.tell(vocabulary.TOKEN_KEPT, seat, token)
     check_races(s, seat)
     if s.outcome is None and IMMEDIATE >> token & 1:
@@ -168,7 +168,8 @@ class Race(Effect):
         self.race = race
 
     def do(self, s: DuelState, seat: int) -> None:
-        s.races[self.race * 2 + seat] += 1
+        at = self.race * 2 + seat
+        s.races = put(s.races, at, s.races[at] + 1)
         s.tell(vocabulary.RACE_JOINED, seat, self.race)
         check_races(s, seat)
 

@@ -69,6 +69,7 @@ from mathom.games.duel.rules.state import (
     DuelState,
     Rules,
     other,
+    put,
 )
 from mathom.games.duel.rules.treasure import pay_coins, take_coins
 from mathom.games.duel.rules.vocabulary import DISCARD, LAY, OFFER, PLAY, TAKE, TURN
@@ -130,7 +131,7 @@ def offer_tiles(s: DuelState) -> None:
     stack = [tile for tile in range(len(TILES)) if s.tiles[tile] == STACK]
     while stack and s.tiles.count(OFFERED) < TILES_FACE_UP:
         tile = s.draw(OFFER, stack)
-        s.tiles[tile] = OFFERED
+        s.tiles = put(s.tiles, tile, OFFERED)
         s.tell(vocabulary.TILE_OFFERED, tile)
 
 
@@ -250,7 +251,7 @@ def take_tile(s: DuelState, seat: int, tile: int) -> None:
     if s.forts.count(seat):
         token_helps(s, seat, NO_SURCHARGE)
     pay(s, seat, tile_price(s, seat, tile), TILE_NEEDS[tile])
-    s.tiles[tile] = OWNED + seat
+    s.tiles = put(s.tiles, tile, OWNED + seat)
     triggered = s.tokens[seat] & TRIGGERED_BY_TILE
     carry_out(s, seat, TILE_EFFECTS[tile])
     if triggered:

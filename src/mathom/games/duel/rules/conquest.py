@@ -16,7 +16,7 @@ from mathom.games.duel.rules.facts import (
     RED_STRONGER,
     REGIONS,
 )
-from mathom.games.duel.rules.state import NOBODY, DuelState, other
+from mathom.games.duel.rules.state import NOBODY, DuelState, other, put
 from mathom.games.duel.rules.treasure import lose_coins
 from mathom.games.duel.rules.vocabulary import DECLINE, DONE, MARCH, PLACE, RAZE, REMOVE, ROB, TO
 
@@ -63,7 +63,7 @@ def remove_unit(s: DuelState, seat: int, region: int) -> None:
 
 
 def build_fortress(s: DuelState, seat: int, region: int) -> None:
-    s.forts[region] = seat
+    s.forts = put(s.forts, region, seat)
     s.tell(vocabulary.FORTRESS_BUILT, seat, region)
     check_conquest(s, seat)
 
@@ -201,7 +201,7 @@ class RazeFortress(Choice[DuelState]):
 
     def apply(self, s: DuelState, action: int) -> None:
         if action != DECLINE:
-            s.forts[action - RAZE] = NOBODY
+            s.forts = put(s.forts, action - RAZE, NOBODY)
             s.tell(vocabulary.FORTRESS_RAZED, other(self.seat), action - RAZE)
 
     def why_not(self, s: DuelState, action: int) -> IllegalAction:

@@ -16,7 +16,7 @@ from mathom.games.duel.rules.facts import (
     NO_SURCHARGE,
     TILE_NEEDS,
 )
-from mathom.games.duel.rules.state import DuelState
+from mathom.games.duel.rules.state import DuelState, put
 
 
 def card_price(s: DuelState, seat: int, card: int) -> int:
@@ -74,7 +74,7 @@ def joker_used(s: DuelState, seat: int, needs: list[tuple[int, int]]) -> bool:
     if s.tape is None or not s.tokens[seat] & JOKER:
         return False
     without = s.clone()
-    without.tokens[seat] &= ~JOKER
+    without.tokens = put(without.tokens, seat, without.tokens[seat] & ~JOKER)
     return missing_skills(without, seat, needs) > missing_skills(s, seat, needs)
 
 

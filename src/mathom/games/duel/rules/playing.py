@@ -24,7 +24,7 @@ from mathom.games.duel.rules.facts import (
     TRIGGERED_BY_CHAIN,
     TRIGGERED_BY_COLOR,
 )
-from mathom.games.duel.rules.state import AREA, ASIDE, DISCARDED, DuelState, other
+from mathom.games.duel.rules.state import AREA, ASIDE, DISCARDED, DuelState, other, put
 from mathom.games.duel.rules.vocabulary import LOOK, RECOVER, STRIP
 
 
@@ -42,7 +42,8 @@ def play_card(s: DuelState, seat: int, card: int, chained: bool) -> None:
     held = s.tokens[seat]
     color = CARD_COLOR[card]
     s.place[card] = AREA + seat
-    s.chains[seat] |= CARD_CHAIN[card]
+    if CARD_CHAIN[card]:
+        s.chains = put(s.chains, seat, s.chains[seat] | CARD_CHAIN[card])
     carry_out(s, seat, CARD_EFFECTS_PRINTED[card] if s.rules.printed_order else CARD_EFFECTS[card])
     if held or color == GREEN:
         s.then(FollowUp(seat, card, held, 1 if chained else 0))
@@ -115,11 +116,13 @@ class Skills(GreyEffect):
 
     def do(self, s: DuelState, seat: int) -> None:
         for skill in self.skills:
-            s.skills[seat * 5 + skill] += 1
+            at = seat * 5 + skill
+            s.skills = put(s.skills, at, s.skills[at] + 1)
 
     def undo(self, s: DuelState, seat: int) -> None:
         for skill in self.skills:
-            s.skills[seat * 5 + skill] -= 1
+            at = seat * 5 + skill
+            s.skills = put(s.skills, at, s.skills[at] - 1)
 
 
 class SkillChoice(GreyEffect):
@@ -129,10 +132,10 @@ class SkillChoice(GreyEffect):
         self.index = index
 
     def do(self, s: DuelState, seat: int) -> None:
-        s.choices[seat] |= 1 << self.index
+        s.choices = put(s.choices, seat, s.choices[seat] | 1 << self.index)
 
     def undo(self, s: DuelState, seat: int) -> None:
-        s.choices[seat] &= ~(1 << self.index)
+        s.choices = put(s.choices, seat, s.choices[seat] & ~(1 << self.index))
 
 
 def grey_effects() -> dict[int, GreyEffect]:

@@ -18,7 +18,7 @@ from mathom.games.duel.rules.facts import (
     LAST_CHAPTER,
     QUEST_LENGTH,
 )
-from mathom.games.duel.rules.state import LIFTED, TAKEN, DuelState
+from mathom.games.duel.rules.state import LIFTED, TAKEN, DuelState, put
 from mathom.games.duel.rules.treasure import take_coins
 from mathom.games.duel.rules.vocabulary import ACCEPT, DECLINE
 
@@ -30,7 +30,7 @@ def advance_quest(s: DuelState, seat: int, steps: int) -> None:
     """
     before = s.quest[seat]
     after = min(before + steps, QUEST_LENGTH)
-    s.quest[seat] = after
+    s.quest = put(s.quest, seat, after)
     s.tell(vocabulary.QUEST_ADVANCED, seat, after - before, after)
     check_quest(s, seat)
     if s.outcome is not None:

@@ -50,8 +50,16 @@ class Rules:
         self.optional_red_units = settings[10] == 1
 
 
+def put(numbers: list[int], at: int, number: int) -> list[int]:
+    """The same list with another number in one place, for lists that clones share."""
+    found = numbers[:]
+    found[at] = number
+    return found
+
+
 class DuelState(State):
-    """The whole state. Lists are indexed by seat, or by `index * 2 + seat`."""
+    """The whole state. Lists are indexed by seat, or by `index * 2 + seat`. Clones share those that
+    seldom change: they are replaced, with `put`, and never changed."""
 
     def __init__(self, rules: Rules, of: DuelState | None = None) -> None:
         super().__init__(of)
@@ -88,25 +96,25 @@ class DuelState(State):
             self.looked = of.looked
             self.trios = of.trios
             self.coins = of.coins[:]
-            self.quest = of.quest[:]
+            self.quest = of.quest
             self.supply = of.supply[:]
-            self.chains = of.chains[:]
-            self.tokens = of.tokens[:]
-            self.choices = of.choices[:]
+            self.chains = of.chains
+            self.tokens = of.tokens
+            self.choices = of.choices
             self.units = of.units[:]
-            self.forts = of.forts[:]
-            self.skills = of.skills[:]
-            self.races = of.races[:]
+            self.forts = of.forts
+            self.skills = of.skills
+            self.races = of.races
             self.slots = of.slots[:]
             self.available = of.available[:]
             self.deck = of.deck[:]
             self.place = of.place[:]
-            self.tiles = of.tiles[:]
-            self.tops = of.tops[:]
-            self.rests = of.rests[:]
+            self.tiles = of.tiles
+            self.tops = of.tops
+            self.rests = of.rests
 
     def clone(self) -> DuelState:
-        """A deep copy of everything mutable."""
+        """A copy of everything that may be changed."""
         return DuelState(self.rules, self)
 
     def numbers(self) -> list[int]:
