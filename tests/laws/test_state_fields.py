@@ -58,7 +58,13 @@ SHARED = {
     "duel.tiles": "replaced and never changed",
     "duel.tokens": "replaced and never changed",
     "duel.tops": "replaced and never changed",
+    "war.active": "replaced and never changed",
+    "war.captor": "replaced and never changed",
+    "war.control": "replaced and never changed",
     "war.fought": "a finished battle, replaced and never changed",
+    "war.politics": "replaced and never changed",
+    "war.siege": "replaced and never changed",
+    "war.tiles": "replaced and never changed",
     **{f"tcg.{name}": "replaced and never changed" for name in REPLACED},
     **{f"tcg.{name}": "copied before it is changed" for name in COPIED},
 }

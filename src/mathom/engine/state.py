@@ -249,3 +249,10 @@ class State(Generator):
             agenda.insert(at, step)
         if at < self.mark:
             self.mark += len(instead) - 1
+
+
+def put(numbers: list[int], at: int, number: int) -> list[int]:
+    """The same list with another number in one place, for lists that clones share."""
+    found = numbers[:]
+    found[at] = number
+    return found

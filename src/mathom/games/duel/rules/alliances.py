@@ -4,12 +4,13 @@ different symbols, and the Alliance tokens (p. 6, "segnalini Alleanza") that the
 from __future__ import annotations
 
 from mathom.engine.errors import IllegalAction
+from mathom.engine.state import put
 from mathom.engine.step import Choice, Step
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.effect_types import Effect, do_token
 from mathom.games.duel.rules.ending import check_races
 from mathom.games.duel.rules.facts import IMMEDIATE, RACE_TOKENS, RACES, TOKEN_RACE, TOKENS
-from mathom.games.duel.rules.state import NOBODY, DuelState, put
+from mathom.games.duel.rules.state import NOBODY, DuelState
 from mathom.games.duel.rules.vocabulary import CALL, CLAIM, KEEP, LEAVE, SHOW, WAIT
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.errors import IllegalAction
+from mathom.engine.state import put
 from mathom.engine.step import Choice, Step
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.costs import (
@@ -69,7 +70,6 @@ from mathom.games.duel.rules.state import (
     DuelState,
     Rules,
     other,
-    put,
 )
 from mathom.games.duel.rules.treasure import pay_coins, take_coins
 from mathom.games.duel.rules.vocabulary import DISCARD, LAY, OFFER, PLAY, TAKE, TURN

@@ -4,6 +4,7 @@ fortresses."""
 from __future__ import annotations
 
 from mathom.engine.errors import IllegalAction
+from mathom.engine.state import put
 from mathom.engine.step import Choice
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.effect_types import Effect, token_helps
@@ -16,7 +17,7 @@ from mathom.games.duel.rules.facts import (
     RED_STRONGER,
     REGIONS,
 )
-from mathom.games.duel.rules.state import NOBODY, DuelState, other, put
+from mathom.games.duel.rules.state import NOBODY, DuelState, other
 from mathom.games.duel.rules.treasure import lose_coins
 from mathom.games.duel.rules.vocabulary import DECLINE, DONE, MARCH, PLACE, RAZE, REMOVE, ROB, TO
 

@@ -5,6 +5,7 @@ Chaining (p. 4, "Concatenazione") lets a seat play a card for free.
 
 from __future__ import annotations
 
+from mathom.engine.state import put
 from mathom.games.duel.rules.facts import (
     CARD_COINS,
     CARD_FREE_WITH,
@@ -16,7 +17,7 @@ from mathom.games.duel.rules.facts import (
     NO_SURCHARGE,
     TILE_NEEDS,
 )
-from mathom.games.duel.rules.state import DuelState, put
+from mathom.games.duel.rules.state import DuelState
 
 
 def card_price(s: DuelState, seat: int, card: int) -> int:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.engine.errors import IllegalAction, RulesBug
+from mathom.engine.state import put
 from mathom.engine.step import Choice, Step
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.alliances import reward_alliance
@@ -24,7 +25,7 @@ from mathom.games.duel.rules.facts import (
     TRIGGERED_BY_CHAIN,
     TRIGGERED_BY_COLOR,
 )
-from mathom.games.duel.rules.state import AREA, ASIDE, DISCARDED, DuelState, other, put
+from mathom.games.duel.rules.state import AREA, ASIDE, DISCARDED, DuelState, other
 from mathom.games.duel.rules.vocabulary import LOOK, RECOVER, STRIP
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.errors import IllegalAction
+from mathom.engine.state import put
 from mathom.engine.step import Choice
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.conquest import PlaceUnits, RazeFortress
@@ -18,7 +19,7 @@ from mathom.games.duel.rules.facts import (
     LAST_CHAPTER,
     QUEST_LENGTH,
 )
-from mathom.games.duel.rules.state import LIFTED, TAKEN, DuelState, put
+from mathom.games.duel.rules.state import LIFTED, TAKEN, DuelState
 from mathom.games.duel.rules.treasure import take_coins
 from mathom.games.duel.rules.vocabulary import ACCEPT, DECLINE
 

@@ -50,13 +50,6 @@ class Rules:
         self.optional_red_units = settings[10] == 1
 
 
-def put(numbers: list[int], at: int, number: int) -> list[int]:
-    """The same list with another number in one place, for lists that clones share."""
-    found = numbers[:]
-    found[at] = number
-    return found
-
-
 class DuelState(State):
     """The whole state. Lists are indexed by seat, or by `index * 2 + seat`. Clones share those that
     seldom change: they are replaced, with `put`, and never changed."""

@@ -284,16 +284,16 @@ class WarState(State):
             self.host = of.host[:]
             self.pool = of.pool[:]
             self.where = of.where[:]
-            self.control = of.control[:]
-            self.captor = of.captor[:]
-            self.siege = of.siege[:]
-            self.politics = of.politics[:]
-            self.active = of.active[:]
+            self.control = of.control
+            self.captor = of.captor
+            self.siege = of.siege
+            self.politics = of.politics
+            self.active = of.active
             self.dice = of.dice[:]
             self.place = of.place[:]
             self.eyes = of.eyes[:]
             self.holes = of.holes[:]
-            self.tiles = of.tiles[:]
+            self.tiles = of.tiles
             self.battle = of.battle[:]
             self.arrived = of.arrived[:]
             self.voice = of.voice[:]
@@ -302,7 +302,8 @@ class WarState(State):
             self.apart = of.apart[:]
 
     def clone(self) -> WarState:
-        """A copy that shares no mutable data."""
+        """A copy of everything that may be changed. Lists that seldom change are shared: they are
+        replaced, with `put`, and never changed."""
         return WarState(self.rules, self)
 
     def numbers(self) -> list[int]:
