@@ -186,9 +186,10 @@ def nothing_follows(s: DuelState) -> bool:
 
 
 def idle(s: DuelState, step: FollowUp | TokensAdd) -> bool:
-    """Whether nothing follows a card: no reward of an alliance and no triggered token."""
+    """Whether nothing follows a card: no reward of an alliance, if it is still to come, and no
+    triggered token."""
     color = CARD_COLOR[step.card]
-    if color == GREEN:
+    if color == GREEN and isinstance(step, FollowUp):
         return False
     held = s.tokens[step.seat] if s.rules.new_token_at_once else step.held
     triggered = TRIGGERED_BY_COLOR[color]

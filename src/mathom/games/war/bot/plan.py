@@ -151,8 +151,7 @@ class Plan:
         ready = min(1.0, mass / need)
         worth = self.prize(region) * ready * ready
         if worth > 0.0:
-            # Units next to a region are nearly its whole mass, so they are often too few at once.
-            enough = mass > 0.8 * need and self.own.before(region) >= need
+            enough = self.own.before(region) >= need
             self.add_goal(region, worth, worth * CROWD[self.side] if enough else worth)
 
     def add_defence(self, region: int) -> None:
@@ -339,6 +338,7 @@ class Muster:
         self.regions: list[int] = []
         self.numbers: list[int] = []
         self.masses: list[float] = [-1.0] * LAND
+        self.ready: list[int] = [0] * LAND
         self.held: list[bool] = [False] * len(hosts)
         for place, host in enumerate(hosts):
             if host and units(host, side):
@@ -348,6 +348,7 @@ class Muster:
                 if number:
                     self.regions.append(place)
                     self.numbers.append(number)
+                    self.ready[place] = number
 
     def mass(self, region: int) -> float:
         """The units that could reach a region, weighted by distance."""
@@ -364,11 +365,10 @@ class Muster:
 
     def before(self, region: int) -> int:
         """The units in a region or next to it."""
-        away = DISTANCE[region]
-        found = 0
-        for index, number in enumerate(self.numbers):
-            if away[self.regions[index]] < 2:
-                found += number
+        ready = self.ready
+        found = ready[region]
+        for near in NEIGHBOURS[region]:
+            found += ready[near]
         return found
 
     def nearest(self, region: int) -> int:
