@@ -8,16 +8,19 @@ from random import Random
 import pytest
 
 from mathom.bots.greedy import wins_with
-from mathom.bots.hooks import MAYBE, SURELY, UNSURE
+from mathom.bots.hooks import MAYBE, NEVER, SURELY, UNSURE
+from mathom.bots.settling import play_on
 from mathom.engine.game import find_game
 from mathom.engine.step import decider, play
 from mathom.games.duel.bot.board import Board, best_answer
 from mathom.games.duel.bot.hooks import HOOKS
 from mathom.games.duel.bot.threats import near_victory
-from mathom.games.duel.bot.victories import may_win, reach
+from mathom.games.duel.bot.victories import foregone, may_win, reach
 from mathom.games.duel.rules.chapters import EndTurn
 from mathom.games.duel.rules.conquest import Manoeuvre, MarchTo, PlaceUnits
+from mathom.games.duel.rules.facts import REGIONS
 from mathom.games.duel.rules.state import DuelState
+from mathom.games.duel.rules.vocabulary import TO
 
 DUEL = find_game("duel")
 SEEDS = 30
@@ -52,6 +55,40 @@ def best_map(s: DuelState, seat: int) -> float:
     if s.outcome is not None or decider(s) != seat or not isinstance(s.agenda[-1], UNITS):
         return map_value(s, seat)
     return max(best_map(after(s, action), seat) for action in s.offers)
+
+
+def test_a_foregone_turn_ends_as_it_does_in_play() -> None:
+    found = {NEVER: 0, SURELY: 0}
+    for s in positions(SEEDS):
+        step = s.agenda[-1]
+        if not isinstance(step, Manoeuvre | MarchTo):
+            continue
+        if isinstance(step, MarchTo):
+            s = nearly_conquered(s, step)
+        for action in s.offers:
+            told = foregone(s, action)
+            if told == SURELY:
+                outcome = after(s, action).outcome
+                assert outcome is not None
+                assert outcome.winners == (step.seat,)
+            elif told == NEVER:
+                ended = s.clone()
+                play_on(HOOKS, ended, action, step.seat)
+                assert ended.outcome is None
+                assert HOOKS.quiet(ended)
+            if told != MAYBE:
+                found[told] += 1
+    assert min(found.values()) > 10
+
+
+def nearly_conquered(s: DuelState, step: MarchTo) -> DuelState:
+    """The same position, but one region is missing to the side that marches."""
+    found = s.clone()
+    target = found.offers[0] - TO
+    for region in range(len(REGIONS)):
+        found.units[region * 2 + step.seat] = 0 if region == target else 2
+        found.units[region * 2 + 1 - step.seat] = 0
+    return found
 
 
 def test_units_are_used_as_well_as_the_rules_allow() -> None:
