@@ -56,8 +56,9 @@ def test_what_others_hold_changes_no_choice(players: int) -> None:
         seat = decider(s)
         knowledge = Perspective(WAR, s, seat)
         chosen = make_bot("heuristic", WAR, 1).choose(knowledge)
-        for guess in range(2):
-            assert HOOKS.rollout(knowledge.sample(guess)) == chosen
+        for seed in range(2):
+            guess: Any = knowledge.sample(seed)
+            assert HOOKS.rollout(guess) == chosen
         assert HOOKS.rollout(s) == chosen
         play(s, chosen, seat)
 

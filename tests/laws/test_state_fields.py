@@ -41,34 +41,28 @@ FIXED = {
 }
 """Fields that are not part of a position: they follow from others or from the settings."""
 
-REPLACED = [
-    "answered", "bearer", "bottom", "brought", "burdens", "codes", "control", "fighters", "fx",
-    "lists", "lost", "order", "path", "picked", "place", "reshuffled", "table", "top",
-]  # fmt: skip
-COPIED = ["eyes", "foe", "host", "tokens", "wounds", "zone"]
+REPLACED = {
+    "duel": [
+        "chains", "choices", "forts", "quest", "races", "rests", "skills", "tiles", "tokens",
+        "tops",
+    ],
+    "war": ["active", "captor", "control", "fought", "politics", "siege", "tiles"],
+    "tcg": [
+        "answered", "bearer", "bottom", "brought", "burdens", "codes", "control", "fighters", "fx",
+        "lists", "lost", "order", "path", "picked", "place", "reshuffled", "table", "top",
+    ],
+}  # fmt: skip
+"""Lists that clones share: they are replaced and never changed in place."""
+
+COPIED = {"tcg": ["eyes", "foe", "host", "tokens", "wounds", "zone"]}
+"""Lists that clones share: the methods of the state copy them before they change them."""
 
 SHARED = {
-    "duel.chains": "replaced and never changed",
-    "duel.choices": "replaced and never changed",
-    "duel.forts": "replaced and never changed",
-    "duel.quest": "replaced and never changed",
-    "duel.races": "replaced and never changed",
-    "duel.rests": "replaced and never changed",
-    "duel.skills": "replaced and never changed",
-    "duel.tiles": "replaced and never changed",
-    "duel.tokens": "replaced and never changed",
-    "duel.tops": "replaced and never changed",
-    "war.active": "replaced and never changed",
-    "war.captor": "replaced and never changed",
-    "war.control": "replaced and never changed",
-    "war.fought": "a finished battle, replaced and never changed",
-    "war.politics": "replaced and never changed",
-    "war.siege": "replaced and never changed",
-    "war.tiles": "replaced and never changed",
-    **{f"tcg.{name}": "replaced and never changed" for name in REPLACED},
-    **{f"tcg.{name}": "copied before it is changed" for name in COPIED},
+    f"{game}.{name}"
+    for fields in (REPLACED, COPIED)
+    for game, names in fields.items()
+    for name in names
 }
-"""Lists that clones share."""
 
 DERIVED = {
     "duel.available": "follows from the layout",

@@ -251,8 +251,8 @@ class State(Generator):
             self.mark += len(instead) - 1
 
 
-def put(numbers: list[int], at: int, number: int) -> list[int]:
-    """The same list with another number in one place, for lists that clones share."""
+def with_entry(numbers: list[int], at: int, number: int) -> list[int]:
+    """A copy of a list in which one entry differs, for lists that clones share."""
     found = numbers[:]
     found[at] = number
     return found

@@ -4,7 +4,7 @@ different symbols, and the Alliance tokens (p. 6, "segnalini Alleanza") that the
 from __future__ import annotations
 
 from mathom.engine.errors import IllegalAction
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice, Step
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.effect_types import Effect, do_token
@@ -31,11 +31,11 @@ def show_top(s: DuelState, race: int) -> int:
     """Turn over the top token of a stack; draw it if nobody knows it."""
     token = s.tops[race]
     if token != NOBODY:
-        s.tops = put(s.tops, race, NOBODY)
+        s.tops = with_entry(s.tops, race, NOBODY)
     else:
         rest = s.rests[race]
         token = s.draw(SHOW, [token for token in RACE_TOKENS[race] if rest >> token & 1])
-        s.rests = put(s.rests, race, rest & ~(1 << token))
+        s.rests = with_entry(s.rests, race, rest & ~(1 << token))
     s.tell(vocabulary.TOKENS_SHOWN, token)
     return token
 
@@ -84,7 +84,7 @@ class KeepToken(Choice[DuelState]):
         kept = action - KEEP
         for token in range(len(TOKENS)):
             if self.shown >> token & 1 and token != kept:
-                s.tops = put(s.tops, TOKEN_RACE[token], token)
+                s.tops = with_entry(s.tops, TOKEN_RACE[token], token)
         gain_token(s, self.seat, kept)
 
     def why_not(self, s: DuelState, action: int) -> IllegalAction:
@@ -93,7 +93,7 @@ class KeepToken(Choice[DuelState]):
 
 def gain_token(s: DuelState, seat: int, token: int) -> None:
     """Give a token to a seat; an immediate one takes effect now."""
-    s.tokens = put(s.tokens, seat, s.tokens[seat] | 1 << token)
+    s.tokens = with_entry(s.tokens, seat, s.tokens[seat] | 1 << token)
     s.tell(vocabulary.TOKEN_KEPT, seat, token)
     check_races(s, seat)
     if s.outcome is None and IMMEDIATE >> token & 1:
@@ -170,7 +170,7 @@ class Race(Effect):
 
     def do(self, s: DuelState, seat: int) -> None:
         at = self.race * 2 + seat
-        s.races = put(s.races, at, s.races[at] + 1)
+        s.races = with_entry(s.races, at, s.races[at] + 1)
         s.tell(vocabulary.RACE_JOINED, seat, self.race)
         check_races(s, seat)
 

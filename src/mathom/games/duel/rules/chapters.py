@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.errors import IllegalAction
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice, Step
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.costs import (
@@ -41,7 +41,6 @@ from mathom.games.duel.rules.facts import (
     LAST_CHAPTER,
     NO_SURCHARGE,
     RACE_TOKENS,
-    RACES,
     REGIONS,
     RICHER_DISCARD,
     SET_ASIDE,
@@ -86,8 +85,7 @@ def set_up(seed: int, settings: list[int]) -> DuelState:
             s.units[region * 2 + seat] = START_UNITS[region][seat]
     for seat in range(2):
         s.supply[seat] = UNITS_IN_BOX[seat] - sum(units[seat] for units in START_UNITS)
-    for race in range(len(RACES)):
-        s.rests[race] = sum(1 << token for token in RACE_TOKENS[race])
+    s.rests = [sum(1 << token for token in tokens) for tokens in RACE_TOKENS]
     s.then(BeginChapter(), TURNS[s.active])
     return s
 
@@ -131,7 +129,7 @@ def offer_tiles(s: DuelState) -> None:
     stack = [tile for tile in range(len(TILES)) if s.tiles[tile] == STACK]
     while stack and s.tiles.count(OFFERED) < TILES_FACE_UP:
         tile = s.draw(OFFER, stack)
-        s.tiles = put(s.tiles, tile, OFFERED)
+        s.tiles = with_entry(s.tiles, tile, OFFERED)
         s.tell(vocabulary.TILE_OFFERED, tile)
 
 
@@ -251,7 +249,7 @@ def take_tile(s: DuelState, seat: int, tile: int) -> None:
     if s.forts.count(seat):
         token_helps(s, seat, NO_SURCHARGE)
     pay(s, seat, tile_price(s, seat, tile), TILE_NEEDS[tile])
-    s.tiles = put(s.tiles, tile, OWNED + seat)
+    s.tiles = with_entry(s.tiles, tile, OWNED + seat)
     triggered = s.tokens[seat] & TRIGGERED_BY_TILE
     carry_out(s, seat, TILE_EFFECTS[tile])
     if triggered:

@@ -4,7 +4,7 @@ fortresses."""
 from __future__ import annotations
 
 from mathom.engine.errors import IllegalAction
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.effect_types import Effect, token_helps
@@ -64,7 +64,7 @@ def remove_unit(s: DuelState, seat: int, region: int) -> None:
 
 
 def build_fortress(s: DuelState, seat: int, region: int) -> None:
-    s.forts = put(s.forts, region, seat)
+    s.forts = with_entry(s.forts, region, seat)
     s.tell(vocabulary.FORTRESS_BUILT, seat, region)
     check_conquest(s, seat)
 
@@ -202,7 +202,7 @@ class RazeFortress(Choice[DuelState]):
 
     def apply(self, s: DuelState, action: int) -> None:
         if action != DECLINE:
-            s.forts = put(s.forts, action - RAZE, NOBODY)
+            s.forts = with_entry(s.forts, action - RAZE, NOBODY)
             s.tell(vocabulary.FORTRESS_RAZED, other(self.seat), action - RAZE)
 
     def why_not(self, s: DuelState, action: int) -> IllegalAction:

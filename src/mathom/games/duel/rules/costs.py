@@ -5,7 +5,7 @@ Chaining (p. 4, "Concatenazione") lets a seat play a card for free.
 
 from __future__ import annotations
 
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.games.duel.rules.facts import (
     CARD_COINS,
     CARD_FREE_WITH,
@@ -75,7 +75,7 @@ def joker_used(s: DuelState, seat: int, needs: list[tuple[int, int]]) -> bool:
     if s.tape is None or not s.tokens[seat] & JOKER:
         return False
     without = s.clone()
-    without.tokens = put(without.tokens, seat, without.tokens[seat] & ~JOKER)
+    without.tokens = with_entry(without.tokens, seat, without.tokens[seat] & ~JOKER)
     return missing_skills(without, seat, needs) > missing_skills(s, seat, needs)
 
 

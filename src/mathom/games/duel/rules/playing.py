@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.engine.errors import IllegalAction, RulesBug
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice, Step
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.alliances import reward_alliance
@@ -44,7 +44,7 @@ def play_card(s: DuelState, seat: int, card: int, chained: bool) -> None:
     color = CARD_COLOR[card]
     s.place[card] = AREA + seat
     if CARD_CHAIN[card]:
-        s.chains = put(s.chains, seat, s.chains[seat] | CARD_CHAIN[card])
+        s.chains = with_entry(s.chains, seat, s.chains[seat] | CARD_CHAIN[card])
     carry_out(s, seat, CARD_EFFECTS_PRINTED[card] if s.rules.printed_order else CARD_EFFECTS[card])
     if held or color == GREEN:
         s.then(FollowUp(seat, card, held, 1 if chained else 0))
@@ -118,12 +118,12 @@ class Skills(GreyEffect):
     def do(self, s: DuelState, seat: int) -> None:
         for skill in self.skills:
             at = seat * 5 + skill
-            s.skills = put(s.skills, at, s.skills[at] + 1)
+            s.skills = with_entry(s.skills, at, s.skills[at] + 1)
 
     def undo(self, s: DuelState, seat: int) -> None:
         for skill in self.skills:
             at = seat * 5 + skill
-            s.skills = put(s.skills, at, s.skills[at] - 1)
+            s.skills = with_entry(s.skills, at, s.skills[at] - 1)
 
 
 class SkillChoice(GreyEffect):
@@ -133,10 +133,10 @@ class SkillChoice(GreyEffect):
         self.index = index
 
     def do(self, s: DuelState, seat: int) -> None:
-        s.choices = put(s.choices, seat, s.choices[seat] | 1 << self.index)
+        s.choices = with_entry(s.choices, seat, s.choices[seat] | 1 << self.index)
 
     def undo(self, s: DuelState, seat: int) -> None:
-        s.choices = put(s.choices, seat, s.choices[seat] & ~(1 << self.index))
+        s.choices = with_entry(s.choices, seat, s.choices[seat] & ~(1 << self.index))
 
 
 def grey_effects() -> dict[int, GreyEffect]:

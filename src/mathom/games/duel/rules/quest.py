@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.errors import IllegalAction
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice
 from mathom.games.duel.rules import vocabulary
 from mathom.games.duel.rules.conquest import PlaceUnits, RazeFortress
@@ -31,7 +31,7 @@ def advance_quest(s: DuelState, seat: int, steps: int) -> None:
     """
     before = s.quest[seat]
     after = min(before + steps, QUEST_LENGTH)
-    s.quest = put(s.quest, seat, after)
+    s.quest = with_entry(s.quest, seat, after)
     s.tell(vocabulary.QUEST_ADVANCED, seat, after - before, after)
     check_quest(s, seat)
     if s.outcome is not None:

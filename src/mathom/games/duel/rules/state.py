@@ -52,7 +52,7 @@ class Rules:
 
 class DuelState(State):
     """The whole state. Lists are indexed by seat, or by `index * 2 + seat`. Clones share those that
-    seldom change: they are replaced, with `put`, and never changed."""
+    seldom change: they are replaced, by `with_entry`, and never changed."""
 
     def __init__(self, rules: Rules, of: DuelState | None = None) -> None:
         super().__init__(of)

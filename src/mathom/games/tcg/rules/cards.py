@@ -7,6 +7,7 @@ from typing import Final
 
 from mathom.engine.errors import RulesBug
 from mathom.engine.hidden import ALL_EYES
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
@@ -36,7 +37,6 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     UNTIL_TURN,
     TcgState,
-    with_entry,
 )
 from mathom.games.tcg.rules.turn.sites import leave_taken_homes
 from mathom.games.tcg.rules.turn.wounds import move_card

@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.engine.errors import BadNotation, IllegalAction, RulesBug
 from mathom.engine.random import Generator
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice
 from mathom.games.tcg.rules.facts import (
     BEARERS,
@@ -29,7 +30,7 @@ from mathom.games.tcg.rules.facts import (
     UNIQUE,
     Deck,
 )
-from mathom.games.tcg.rules.state import CUSTOM, TcgState, with_entry
+from mathom.games.tcg.rules.state import CUSTOM, TcgState
 from mathom.games.tcg.rules.vocabulary import ADD, BRING, BUILD, DONE, is_add
 
 LEAST_CARDS: Final = 60

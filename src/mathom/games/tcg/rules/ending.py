@@ -3,6 +3,7 @@ partita")."""
 
 from __future__ import annotations
 
+from mathom.engine.state import with_entry
 from mathom.engine.step import Step
 from mathom.games.tcg.rules import vocabulary
 from mathom.games.tcg.rules.facts import SITE_NUMBER, SITES
@@ -16,7 +17,6 @@ from mathom.games.tcg.rules.state import (
     REMOVED,
     STACKED,
     TcgState,
-    with_entry,
 )
 
 

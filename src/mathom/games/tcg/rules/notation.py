@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.position import Reader, index_of
+from mathom.engine.state import with_entry
 from mathom.games.tcg.rules.decks import SEAT_STEP, built
 from mathom.games.tcg.rules.facts import CARDS, CODES, MOST_COPIES, PER_CARD, SITES, STARTERS
 from mathom.games.tcg.rules.setup import set_up
@@ -21,7 +22,6 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     ZONES,
     TcgState,
-    with_entry,
 )
 from mathom.games.tcg.rules.vocabulary import PHASES, SEATS
 

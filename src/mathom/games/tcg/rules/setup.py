@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice, Step, Together
 from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
@@ -23,7 +24,6 @@ from mathom.games.tcg.rules.state import (
     NOTHING,
     Rules,
     TcgState,
-    with_entry,
 )
 from mathom.games.tcg.rules.turn.phases import Turns
 from mathom.games.tcg.rules.turn.reconcile import HAND_SIZE

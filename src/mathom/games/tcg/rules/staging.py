@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.engine.errors import BadNotation
 from mathom.engine.hidden import ALL_EYES
-from mathom.engine.state import State
+from mathom.engine.state import State, with_entry
 from mathom.engine.step import Step, advance
 from mathom.games.tcg.rules import setup
 from mathom.games.tcg.rules.cards import enter
@@ -24,7 +24,6 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     Rules,
     TcgState,
-    with_entry,
 )
 from mathom.games.tcg.rules.turn import combat, phases, regroup
 from mathom.games.tcg.rules.vocabulary import PHASES

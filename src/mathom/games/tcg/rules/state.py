@@ -119,13 +119,6 @@ def slot_of(slots: list[int], codes: list[int], code: int) -> int:
         at = (at + 1) & last
 
 
-def with_entry(numbers: list[int], at: int, number: int) -> list[int]:
-    """A copy of a list in which one entry differs."""
-    found = numbers[:]
-    found[at] = number
-    return found
-
-
 class Rules:
     """The options of a game."""
 

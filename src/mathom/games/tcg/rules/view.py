@@ -10,6 +10,7 @@ from typing import Final
 
 from mathom.engine.errors import RulesBug
 from mathom.engine.hidden import sees
+from mathom.engine.state import with_entry
 from mathom.games.tcg.rules import derived
 from mathom.games.tcg.rules.abilities.ability_types import MOD_SHADOW_NUMBER
 from mathom.games.tcg.rules.costs import price
@@ -64,7 +65,6 @@ from mathom.games.tcg.rules.state import (
     STACKED,
     UNKNOWN_KINDS,
     TcgState,
-    with_entry,
 )
 from mathom.games.tcg.rules.turn.combat import fellowship_total, minion_total
 from mathom.games.tcg.rules.turn.regroup import may_move

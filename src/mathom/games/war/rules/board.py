@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.armies.army_bits import (
     KIND_SIDE,
@@ -261,12 +261,12 @@ def army_share(s: WarState, host: int, seat: int) -> int:
 
 def capture(s: WarState, side: int, region: int) -> None:
     """A settlement changes control."""
-    s.control = put(s.control, region, side)
+    s.control = with_entry(s.control, region, side)
     s.tell(vocabulary.CAPTURED, side, region)
     if OWNER[region] == side:
-        s.captor = put(s.captor, region, NOBODY)
+        s.captor = with_entry(s.captor, region, NOBODY)
         return
-    s.captor = put(s.captor, region, captor_of(s, side, region))
+    s.captor = with_entry(s.captor, region, captor_of(s, side, region))
     advance(s, NATION_OF[region], BY_CAPTURE)
 
 
@@ -305,7 +305,7 @@ def come_out(s: WarState, region: int, side: int) -> None:
 
 
 def begin_siege(s: WarState, region: int) -> None:
-    s.siege = put(s.siege, WALLS[region], 1)
+    s.siege = with_entry(s.siege, WALLS[region], 1)
     s.tell(vocabulary.SIEGE_BEGINS, region)
 
 
@@ -320,12 +320,12 @@ def settle_siege(s: WarState, region: int) -> None:
     """End a siege if the besiegers are gone, or capture the stronghold if the garrison is."""
     holder = s.control[region]
     if not has_army(s, region, 1 - holder):
-        s.siege = put(s.siege, WALLS[region], 0)
+        s.siege = with_entry(s.siege, WALLS[region], 0)
         come_out(s, region, holder)
         s.tell(vocabulary.SIEGE_ENDS, region)
     elif not has_army(s, INSIDE[region], holder):
         drop_leaders(s, INSIDE[region])
-        s.siege = put(s.siege, WALLS[region], 0)
+        s.siege = with_entry(s.siege, WALLS[region], 0)
         come_out(s, region, holder)
         capture(s, 1 - holder, region)
 

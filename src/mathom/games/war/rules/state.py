@@ -303,7 +303,7 @@ class WarState(State):
 
     def clone(self) -> WarState:
         """A copy of everything that may be changed. Lists that seldom change are shared: they are
-        replaced, with `put`, and never changed."""
+        replaced, by `with_entry`, and never changed."""
         return WarState(self.rules, self)
 
     def numbers(self) -> list[int]:

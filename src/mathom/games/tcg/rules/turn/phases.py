@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.errors import IllegalAction
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice, Step
 from mathom.games.tcg.rules import derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
@@ -56,7 +57,6 @@ from mathom.games.tcg.rules.state import (
     SHADOWS,
     UNTIL_PHASE,
     TcgState,
-    with_entry,
 )
 from mathom.games.tcg.rules.turn.combat import Combat
 from mathom.games.tcg.rules.turn.reconcile import Reconcile

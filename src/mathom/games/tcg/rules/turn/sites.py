@@ -3,6 +3,7 @@ control by the Deluxe rules)."""
 
 from __future__ import annotations
 
+from mathom.engine.state import with_entry
 from mathom.engine.step import Step
 from mathom.games.tcg.rules import vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
@@ -17,7 +18,7 @@ from mathom.games.tcg.rules.abilities.timing import (
 from mathom.games.tcg.rules.derived import active, borne, stacked_on
 from mathom.games.tcg.rules.ending import replace_site, site_of
 from mathom.games.tcg.rules.facts import HOMES, SITES
-from mathom.games.tcg.rules.state import DISCARD_PILE, NOBODY, NOTHING, TcgState, with_entry
+from mathom.games.tcg.rules.state import DISCARD_PILE, NOBODY, NOTHING, TcgState
 from mathom.games.tcg.rules.turn.wounds import leave_play, move_card
 
 

@@ -4,6 +4,7 @@ and burdens (p. 33, "Perdere la partita")."""
 
 from __future__ import annotations
 
+from mathom.engine.state import with_entry
 from mathom.engine.step import Step
 from mathom.games.tcg.rules import vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import (
@@ -46,7 +47,6 @@ from mathom.games.tcg.rules.state import (
     SKIRMISH,
     UNTIL_PHASE,
     TcgState,
-    with_entry,
 )
 
 

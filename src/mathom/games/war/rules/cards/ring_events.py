@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.board import on_map, remove_character, unconquered
@@ -78,7 +78,7 @@ class SpecialTile(Effect):
 
     def do(self, s: WarState, seat: int) -> None:
         refill_if_empty(s)
-        s.tiles = put(s.tiles, self.tile, IN_POOL if on_mordor_track(s) else READY)
+        s.tiles = with_entry(s.tiles, self.tile, IN_POOL if on_mordor_track(s) else READY)
         s.tell(vocabulary.TILE_ADDED, self.tile)
 
 
@@ -197,13 +197,13 @@ class Challenge(Effect):
             tile = draw_tile(s)
             if tile != NOWHERE:
                 # The tile is set aside even if the pool is refilled before the next draw.
-                s.tiles = put(s.tiles, tile, REMOVED)
+                s.tiles = with_entry(s.tiles, tile, REMOVED)
                 drawn.append(tile)
         eyes = [tile for tile in drawn if TILE_VALUE[tile] == EYE_VALUE]
         lost = len(eyes) == self.number
         for tile in drawn:
             back = REMOVED if tile in eyes and not lost else IN_POOL
-            s.tiles = put(s.tiles, tile, back)
+            s.tiles = with_entry(s.tiles, tile, back)
         if lost:
             remove_character(s, STRIDER)
 

@@ -7,7 +7,7 @@ Separating Companions (p. 39, "Separare i compagni").
 from __future__ import annotations
 
 from mathom.engine.errors import IllegalAction
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.armies.movement import arrive_characters
@@ -172,7 +172,7 @@ def refill_if_empty(s: WarState) -> None:
         return
     for tile in range(len(TILES)):
         if s.tiles[tile] == DRAWN and TILE_KIND[tile] == STANDARD_TILE:
-            s.tiles = put(s.tiles, tile, IN_POOL)
+            s.tiles = with_entry(s.tiles, tile, IN_POOL)
 
 
 def enter_mordor(s: WarState) -> None:
@@ -188,7 +188,7 @@ def enter_mordor(s: WarState) -> None:
     for tile in range(len(TILES)):
         drawn_eye = s.tiles[tile] == DRAWN and TILE_VALUE[tile] == EYE_VALUE
         if s.tiles[tile] == READY or drawn_eye:
-            s.tiles = put(s.tiles, tile, IN_POOL)
+            s.tiles = with_entry(s.tiles, tile, IN_POOL)
 
 
 def leave_fellowship(s: WarState, mask: int, place: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.engine.errors import IllegalAction
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.engine.step import Choice, Step
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.board import (
@@ -287,7 +287,7 @@ def draw_tile(s: WarState) -> int:
     if not bag:
         return NOWHERE
     drawn = s.draw(DRAW_TILE, bag)
-    s.tiles = put(s.tiles, drawn, DRAWN)
+    s.tiles = with_entry(s.tiles, drawn, DRAWN)
     s.tell(vocabulary.TILE_DRAWN, drawn)
     refill_if_empty(s)
     return drawn
@@ -324,7 +324,7 @@ class WearMithril(Choice[WarState]):
         first = s.tile
         second = draw_tile(s)
         if second != NOWHERE:
-            s.tiles = put(s.tiles, first, IN_POOL)
+            s.tiles = with_entry(s.tiles, first, IN_POOL)
             s.tile = second
 
 

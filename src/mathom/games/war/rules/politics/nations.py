@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.engine.state import put
+from mathom.engine.state import with_entry
 from mathom.games.war.rules import vocabulary
 from mathom.games.war.rules.facts import (
     ALL_SHADOW,
@@ -64,7 +64,7 @@ def activate(s: WarState, nation: int, cause: int) -> None:
         if cause not in (BY_COMPANION, BY_DECLARATION, BY_ATTACK_ON_SEAT):
             return
         leave_table(s, WORMTONGUE)
-    s.active = put(s.active, nation, 1)
+    s.active = with_entry(s.active, nation, 1)
     s.tell(vocabulary.ACTIVATED, nation)
 
 
@@ -77,7 +77,7 @@ def advance(s: WarState, nation: int, cause: int) -> None:
     """Advance one step towards war (rulebook p. 34, "Avanzare di posizione politica")."""
     if not can_advance(s, nation):
         return
-    s.politics = put(s.politics, nation, s.politics[nation] - 1)
+    s.politics = with_entry(s.politics, nation, s.politics[nation] - 1)
     if s.politics[nation] == 0:
         s.tell(vocabulary.AT_WAR, nation)
     else:
@@ -97,7 +97,7 @@ def may_muster(s: WarState, nation: int) -> bool:
 def sway_back(s: WarState, nation: int) -> None:
     """Move one step away from war, at most to the first box."""
     if s.politics[nation] < 3:
-        s.politics = put(s.politics, nation, s.politics[nation] + 1)
+        s.politics = with_entry(s.politics, nation, s.politics[nation] + 1)
         s.tell(vocabulary.SWAYED_BACK, nation)
 
 

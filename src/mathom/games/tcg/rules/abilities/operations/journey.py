@@ -3,11 +3,12 @@ liberate sites, wear the Ring, become the bearer."""
 
 from __future__ import annotations
 
+from mathom.engine.state import with_entry
 from mathom.games.tcg.rules import cards, derived, vocabulary
 from mathom.games.tcg.rules.abilities.ability_types import Carry, Op
 from mathom.games.tcg.rules.abilities.operations.asking import Asking
 from mathom.games.tcg.rules.facts import SITES
-from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState, with_entry
+from mathom.games.tcg.rules.state import DISCARD_PILE, TcgState
 from mathom.games.tcg.rules.turn import wounds
 from mathom.games.tcg.rules.turn.sites import (
     GainControl,
