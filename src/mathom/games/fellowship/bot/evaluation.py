@@ -24,11 +24,15 @@ from mathom.games.fellowship.bot.weights import (
 )
 from mathom.games.fellowship.rules.facts import (
     BIT,
+    FRODO,
+    MOST_HANDS,
     MOST_RANK,
     NONE,
     RANK_MASK,
+    SAMWISE,
     SUIT_MASK,
     SUITS,
+    count,
 )
 from mathom.games.fellowship.rules.goals.cards import (
     AllOfSuit,
@@ -150,12 +154,16 @@ class Estimate:
         """The cards that matter for the goal."""
         return self.goal.wanted(s, hand) | self.goal.forbidden
 
+    def compares(self, s: FellowshipState, hand: int) -> bool:
+        """Whether it matters which of the other hands wins a trick that this hand does not win."""
+        return False
+
     def spared(self, scene: Scene, s: FellowshipState, hand: int, forbidden: int) -> float:
         """The probability that the hand wins none of these cards."""
         if s.won[hand] & forbidden:
             return 0.0
         found = 1.0
-        for _ in range((scene.loose & forbidden).bit_count()):
+        for _ in range(count(scene.loose & forbidden)):
             found *= 1.0 - WEIGHTS[SLIP_CARD]
         return found
 
@@ -187,6 +195,9 @@ class FewestEstimate(Estimate):
     def trick_demand(self, s: FellowshipState, hand: int) -> float:
         return -1.0
 
+    def compares(self, s: FellowshipState, hand: int) -> bool:
+        return True
+
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         tricks = s.tricks[hand]
         if tricks == 0 and scene.left == 0:
@@ -209,11 +220,15 @@ class CardsEstimate(Estimate):
     def trick_demand(self, s: FellowshipState, hand: int) -> float:
         return 0.1
 
+    def compares(self, s: FellowshipState, hand: int) -> bool:
+        """What a burdened Samwise wins counts for Frodo."""
+        return s.character[hand] == FRODO and s.hand_of(SAMWISE) != NONE
+
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         goal = self.goal
         assert isinstance(goal, CardsOfSuit)
-        need = goal.need(s, hand) - goal.won(s, hand).bit_count()
-        return chance(CARDS_OF_TRY, need, (scene.loose & goal.cards).bit_count())
+        need = goal.need(s, hand) - count(goal.won(s, hand))
+        return chance(CARDS_OF_TRY, need, count(scene.loose & goal.cards))
 
 
 class ThreatEstimate(Estimate):
@@ -228,7 +243,7 @@ class ThreatEstimate(Estimate):
         if missing & ~scene.loose:
             return 0.0
         found = 1.0
-        for _ in range(missing.bit_count()):
+        for _ in range(count(missing)):
             found *= WEIGHTS[THREAT_CARD]
         return found
 
@@ -241,8 +256,8 @@ class ThreatRankEstimate(Estimate):
 
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         wanted = self.goal.wanted(s, hand)
-        need = self.goal.least - (s.won[hand] & wanted).bit_count()
-        return chance(CARDS_OF_TRY, need, (scene.loose & wanted).bit_count())
+        need = self.goal.least - count(s.won[hand] & wanted)
+        return chance(CARDS_OF_TRY, need, count(scene.loose & wanted))
 
 
 class LastSuitEstimate(Estimate):
@@ -261,7 +276,7 @@ class LastSuitEstimate(Estimate):
             return 1.0 if last >= 0 and BIT[last] & self.goal.cards else 0.0
         if scene.eye != hand:
             return 0.7
-        kept = (scene.mine & self.goal.cards).bit_count()
+        kept = count(scene.mine & self.goal.cards)
         return 0.0 if kept == 0 else 1.0 - 0.35 / kept
 
     def interest(self, s: FellowshipState, hand: int) -> int:
@@ -284,8 +299,8 @@ class KeptEstimate(Estimate):
             cards = SUIT_MASK[suit]
             if scene.eye == hand and not scene.mine & cards:
                 continue
-            need = self.goal.least - (s.won[hand] & cards).bit_count()
-            best = max(best, chance(TRICKS_OF_TRY, need, (scene.loose & cards).bit_count()))
+            need = self.goal.least - count(s.won[hand] & cards)
+            best = max(best, chance(TRICKS_OF_TRY, need, count(scene.loose & cards)))
         return best
 
     def interest(self, s: FellowshipState, hand: int) -> int:
@@ -326,7 +341,7 @@ class OnlyWithEstimate(Estimate):
         if goal.spoilt(s, hand):
             return 0.0
         need = max(0, goal.least - s.tricks[hand])
-        cards = (scene.loose & goal.cards).bit_count()
+        cards = count(scene.loose & goal.cards)
         found = chance(CARDS_OF_TRY, need, min(cards, scene.left))
         return found * at_most(TRICKS_OF_SLIP, 0, scene.left - need)
 
@@ -339,7 +354,7 @@ class TricksWithEstimate(Estimate):
 
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         need = self.goal.least - tricks_with(s, hand, self.goal.cards)
-        cards = (scene.loose & self.goal.cards).bit_count()
+        cards = count(scene.loose & self.goal.cards)
         return chance(TRICKS_WITH_SUIT, need, min(cards, scene.left))
 
 
@@ -365,7 +380,7 @@ class AllEstimate(Estimate):
         if missing & ~scene.loose:
             return 0.0
         found = 1.0
-        for _ in range(missing.bit_count()):
+        for _ in range(count(missing)):
             found *= WEIGHTS[ALL_CARD]
         return found
 
@@ -373,9 +388,12 @@ class AllEstimate(Estimate):
 class EveryoneEstimate(Estimate):
     """Everybody wins a card of a suit."""
 
+    def compares(self, s: FellowshipState, hand: int) -> bool:
+        return True
+
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         lacking = scene.hands - self.goal.count(s, hand)
-        cards = (scene.loose & self.goal.cards).bit_count()
+        cards = count(scene.loose & self.goal.cards)
         return chance(CARDS_OF_TEAM, lacking, min(cards, scene.left))
 
 
@@ -385,13 +403,16 @@ class MostEstimate(Estimate):
     def trick_demand(self, s: FellowshipState, hand: int) -> float:
         return 0.2
 
+    def compares(self, s: FellowshipState, hand: int) -> bool:
+        return True
+
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
-        have = (s.won[hand] & self.goal.cards).bit_count()
+        have = count(s.won[hand] & self.goal.cards)
         most = 0
         for other in range(scene.hands):
             if other != hand:
-                most = max(most, (s.won[other] & self.goal.cards).bit_count())
-        left = (scene.loose & self.goal.cards).bit_count()
+                most = max(most, count(s.won[other] & self.goal.cards))
+        left = count(scene.loose & self.goal.cards)
         return chance(TRICKS_OF_TRY, most - have + 1 + int(left * WEIGHTS[MOST_SHARE]), left)
 
 
@@ -413,12 +434,15 @@ class LastTrickEstimate(Estimate):
             return spared * 0.5
         high = 0
         for rank in range(MOST_RANK - 1, MOST_RANK + 1):
-            high += (scene.mine & RANK_MASK[rank]).bit_count()
+            high += count(scene.mine & RANK_MASK[rank])
         return spared * (0.4 + 0.3 * min(high, 2) / 2)
 
 
 class MiddleEstimate(Estimate):
     """Neither the most nor the fewest tricks."""
+
+    def compares(self, s: FellowshipState, hand: int) -> bool:
+        return True
 
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         tricks = s.tricks[hand]
@@ -445,8 +469,8 @@ class SameRankEstimate(Estimate):
         best = 0.0
         for rank in range(1, MOST_RANK + 1):
             cards = RANK_MASK[rank]
-            need = self.goal.least - (s.won[hand] & cards).bit_count()
-            best = max(best, chance(CARDS_OF_RANK, need, (scene.loose & cards).bit_count()))
+            need = self.goal.least - count(s.won[hand] & cards)
+            best = max(best, chance(CARDS_OF_RANK, need, count(scene.loose & cards)))
         return best
 
     def interest(self, s: FellowshipState, hand: int) -> int:
@@ -458,6 +482,9 @@ class NoneEstimate(Estimate):
 
     def trick_demand(self, s: FellowshipState, hand: int) -> float:
         return -1.0
+
+    def compares(self, s: FellowshipState, hand: int) -> bool:
+        return True
 
     def likely(self, s: FellowshipState, scene: Scene, hand: int) -> float:
         if s.tricks[hand]:
@@ -486,7 +513,7 @@ class EachEstimate(Estimate):
         for cards in self.sets:
             if not s.won[hand] & cards:
                 missing += 1
-                found *= chance(CARDS_OF_TRY, 1, (scene.loose & cards).bit_count())
+                found *= chance(CARDS_OF_TRY, 1, count(scene.loose & cards))
         cards_to_win = int(scene.left * WEIGHTS[TRY_TRICK] * scene.hands)
         return found * chance(CARDS_OF_TRY, missing, cards_to_win)
 
@@ -565,41 +592,32 @@ def estimate_of(s: FellowshipState, hand: int) -> Estimate:
     return BURDENED_ESTIMATES[who] if s.burdened[hand] else ESTIMATES[who]
 
 
+def likely_of(s: FellowshipState, scene: Scene, hand: int, estimate: Estimate) -> float:
+    """The estimated probability that a hand achieves its goal and obeys its rider; never nothing,
+    so that the other goals still count in the product."""
+    likely = estimate.likely(s, scene, hand)
+    rider = s.rider[hand]
+    if rider != NONE:
+        if rider_broken(s, hand):
+            likely = 0.0
+        for _ in range(count(scene.loose & RIDER_WIN[rider])):
+            likely *= 1.0 - WEIGHTS[SLIP_CARD]
+    return max(likely, NEVER)
+
+
 def all_likely(s: FellowshipState, scene: Scene) -> float:
     """The estimated probability that all goals are achieved."""
     found = 1.0
     for hand in range(scene.hands):
-        likely = estimate_of(s, hand).likely(s, scene, hand)
-        rider = s.rider[hand]
-        if rider != NONE:
-            if rider_broken(s, hand):
-                likely = 0.0
-            for _ in range((scene.loose & RIDER_WIN[rider]).bit_count()):
-                likely *= 1.0 - WEIGHTS[SLIP_CARD]
-        found *= max(likely, NEVER)
+        found *= likely_of(s, scene, hand, estimate_of(s, hand))
     return found
 
 
-def after_trick(s: FellowshipState, scene: Scene, winner: int, cards: int) -> float:
-    """The same if a hand, or nobody, wins the current trick with these cards."""
-    if winner != NONE:
-        before = s.won[winner]
-        s.won[winner] |= cards
-        s.tricks[winner] += 1
-    s.trick_winner.append(winner)
-    s.trick_cards.append(cards)
-    s.trick_number += 1
-    scene.left -= 1
-    scene.loose &= ~cards
-    found = all_likely(s, scene)
-    scene.loose |= cards
-    scene.left += 1
-    s.trick_number -= 1
-    s.trick_cards.pop()
-    s.trick_winner.pop()
-    if winner != NONE:
-        s.won[winner] = before
-        s.tricks[winner] -= 1
+def interest_of(s: FellowshipState, hand: int, estimate: Estimate) -> int:
+    """The cards that matter for the goal of a hand and for its rider."""
+    found = estimate.interest(s, hand)
+    if s.rider[hand] != NONE:
+        found |= RIDER_WIN[s.rider[hand]]
     return found
 
 
@@ -607,7 +625,111 @@ def interests(s: FellowshipState) -> int:
     """The cards that matter for any goal."""
     found = 0
     for hand in range(s.rules.hands):
-        found |= estimate_of(s, hand).interest(s, hand)
-        if s.rider[hand] != NONE:
-            found |= RIDER_WIN[s.rider[hand]]
+        found |= interest_of(s, hand, estimate_of(s, hand))
     return found
+
+
+NOBODY: Final = MOST_HANDS
+ANOTHER: Final = MOST_HANDS + 1
+"""Winners besides the hands: nobody, and whoever it is but the hand itself."""
+WINNERS: Final = MOST_HANDS + 2
+
+
+class Outlook:
+    """How likely all goals are after the current trick, by its winner and the card that a hand adds
+    to it. What was found for a winner is kept, for each hand: only the cards that matter for a goal
+    change its estimate, and most goals do not ask which of the others has won."""
+
+    def __init__(self, s: FellowshipState, scene: Scene, table: int) -> None:
+        self.s = s
+        self.scene = scene
+        self.table = table
+        self.card = NONE
+        self.estimates: list[Estimate] = []
+        self.matters: list[int] = []
+        self.compares: list[bool] = []
+        self.all_matter = 0
+        for hand in range(scene.hands):
+            estimate = estimate_of(s, hand)
+            matters = interest_of(s, hand, estimate)
+            if hand == scene.eye and estimate.looks_at_hand:
+                matters = -1
+            self.estimates.append(estimate)
+            self.matters.append(matters)
+            self.compares.append(estimate.compares(s, hand))
+            self.all_matter |= matters
+        self.plain = [-1.0] * (WINNERS * scene.hands)
+        self.plain_products = [-1.0] * WINNERS
+        self.special = self.plain
+        self.special_products = self.plain_products
+
+    def turn_to(self, card: int) -> None:
+        """Ask about another card; NONE for one that matters to nobody."""
+        if card == NONE or not self.all_matter & BIT[card]:
+            self.card = NONE
+            self.special = self.plain
+            self.special_products = self.plain_products
+        else:
+            self.card = card
+            self.special = [-1.0] * (WINNERS * self.scene.hands)
+            self.special_products = [-1.0] * WINNERS
+
+    def value(self, winner: int) -> float:
+        """The estimated probability of all goals if a hand, or nobody, wins the trick."""
+        at = winner if winner != NONE else NOBODY
+        found = self.special_products[at]
+        if found < 0.0:
+            found = self.product(winner, at)
+            self.special_products[at] = found
+        return found
+
+    def product(self, winner: int, at: int) -> float:
+        """The product over all hands; what is not known yet is estimated."""
+        s = self.s
+        scene = self.scene
+        bit = BIT[self.card] if self.card != NONE else 0
+        cards = self.table | bit
+        entered = False
+        before = 0
+        found = 1.0
+        for hand in range(scene.hands):
+            known = self.special if self.matters[hand] & bit else self.plain
+            cell = WINNERS * hand + (at if at == hand or self.compares[hand] else ANOTHER)
+            likely = known[cell]
+            if likely < 0.0:
+                if not entered:
+                    entered = True
+                    before = self.enter(winner, cards)
+                likely = likely_of(s, scene, hand, self.estimates[hand])
+                known[cell] = likely
+            found *= likely
+        if entered:
+            self.leave(winner, cards, before)
+        return found
+
+    def enter(self, winner: int, cards: int) -> int:
+        """Let a hand win the trick; returns what it had won before."""
+        s = self.s
+        before = 0
+        if winner != NONE:
+            before = s.won[winner]
+            s.won[winner] = before | cards
+            s.tricks[winner] = s.tricks[winner] + 1
+        s.trick_winner.append(winner)
+        s.trick_cards.append(cards)
+        s.trick_number += 1
+        self.scene.left -= 1
+        self.scene.loose &= ~cards
+        return before
+
+    def leave(self, winner: int, cards: int, before: int) -> None:
+        """Take the trick back."""
+        s = self.s
+        self.scene.loose |= cards
+        self.scene.left += 1
+        s.trick_number -= 1
+        s.trick_cards.pop()
+        s.trick_winner.pop()
+        if winner != NONE:
+            s.won[winner] = before
+            s.tricks[winner] = s.tricks[winner] - 1

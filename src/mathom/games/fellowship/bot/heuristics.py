@@ -70,9 +70,9 @@ def heuristic_action(s: FellowshipState) -> int:
     if isinstance(step, LeadCard):
         if s.offers[-1] == vocabulary.STOP:
             return vocabulary.STOP
-        return Tactics(s, step.hand).choose(keeping_conventions(s))
+        return best_card(s, step.hand)
     if isinstance(step, FollowCard):
-        return Tactics(s, step.hand).choose(keeping_conventions(s))
+        return best_card(s, step.hand)
     if isinstance(step, ChooseCharacter):
         return best_character(s, step.hand)
     if isinstance(step, Give):
@@ -84,6 +84,12 @@ def heuristic_action(s: FellowshipState) -> int:
         at = step.at(s)
         return best_gift(s, s.promises[at], s.promises[at + 1])
     return rarer_choice(s, step)
+
+
+def best_card(s: FellowshipState, hand: int) -> int:
+    """The card to play among those that keep the conventions."""
+    options = keeping_conventions(s)
+    return Tactics(s, hand).choose(options) if len(options) > 1 else options[0]
 
 
 def rarer_choice(s: FellowshipState, step: Step[Any]) -> int:

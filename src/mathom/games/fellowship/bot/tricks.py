@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.fellowship.bot.evaluation import Scene, after_trick, estimate_of, interests
+from mathom.games.fellowship.bot.evaluation import Outlook, Scene
 from mathom.games.fellowship.bot.weights import (
     FOLLOW_RANK,
     FORCED,
@@ -29,13 +29,14 @@ from mathom.games.fellowship.rules.facts import (
     CARD_RANK,
     CARD_SUIT,
     CARDS,
-    MOST_HANDS,
     MOST_RANK,
     NONE,
     ONE_RING,
     RANK_MASK,
     SUIT_MASK,
+    SUITS,
     bits,
+    count,
 )
 from mathom.games.fellowship.rules.goals.characters import goal_of
 from mathom.games.fellowship.rules.goals.riders import RIDER_LEAD
@@ -44,7 +45,6 @@ from mathom.games.fellowship.rules.state import FellowshipState
 from mathom.games.fellowship.rules.vocabulary import PLAY, WIN
 
 MEAN_RANK: Final = 4
-NOBODY: Final = MOST_HANDS
 
 ABOVE: Final[list[int]] = [
     SUIT_MASK[CARD_SUIT[card]]
@@ -75,12 +75,12 @@ class Tactics:
                 self.later.append(other)
         self.best = best_hand(s)
         self.unseen = self.hidden_cards()
-        self.interest = -1 if estimate_of(s, hand).looks_at_hand else interests(s)
+        self.outlook = Outlook(s, self.scene, self.table)
         self.against = 0
         for card in bits(s.event_up):
             self.against += CARD_RANK[card]
         self.targets = goal_of(s, hand).targets(s.threat[hand]) if s.threat[hand] > 0 else 0
-        self.plain = [-1.0] * (MOST_HANDS + 1)
+        self.hiding = [0] * len(SUITS)
         self.trick_demand = self.gain_from_winning()
 
     def hidden_cards(self) -> int:
@@ -92,29 +92,18 @@ class Tactics:
                 found &= ~(s.hand[other] & s.open)
         return found
 
-    def value(self, winner: int, card: int) -> float:
-        """The estimated probability of all goals if a hand wins the trick with this card in it."""
-        if self.interest & BIT[card]:
-            return after_trick(self.s, self.scene, winner, self.table | BIT[card])
-        return self.plain_value(winner)
-
-    def plain_value(self, winner: int) -> float:
-        """The same for a card that matters for no goal."""
-        at = winner if winner != NONE else NOBODY
-        if self.plain[at] < 0.0:
-            self.plain[at] = after_trick(self.s, self.scene, winner, self.table)
-        return self.plain[at]
-
     def gain_from_winning(self) -> float:
         """How much the estimate improves if this hand wins the trick instead of another."""
-        mine = self.plain_value(self.hand)
+        outlook = self.outlook
+        mine = outlook.value(self.hand)
         most = mine
         others = 0.0
         hands = self.s.rules.hands
         for other in range(hands):
             if other != self.hand:
-                others += self.plain_value(other)
-                most = max(most, self.plain_value(other))
+                value = outlook.value(other)
+                others += value
+                most = max(most, value)
         return (mine - others / (hands - 1)) / most if most > 0.0 else 0.0
 
     def choose(self, options: list[int]) -> int:
@@ -138,14 +127,15 @@ class Tactics:
         s = self.s
         hand = self.hand
         self.scene.mine = s.hand[hand] & ~BIT[card]
+        self.outlook.turn_to(card)
         leads = s.led == NONE
         led = CARD_SUIT[card] if leads else s.led
         if leads and s.rider[hand] != NONE and RIDER_LEAD[s.rider[hand]] & BIT[card]:
             return 0.0
         if claims:
-            found = self.value(hand, card) * (1.0 - WEIGHTS[RING_WORTH])
+            found = self.outlook.value(hand) * (1.0 - WEIGHTS[RING_WORTH])
         elif s.claimed != NONE:
-            found = self.value(s.claimed, card)
+            found = self.outlook.value(s.claimed)
         else:
             found = self.contested(card, led)
         if s.event_up and s.event_card().contest == AGAINST_SUM:
@@ -163,7 +153,7 @@ class Tactics:
             if strength_of(lies, led, trump) > strength_of(card, led, trump):
                 holder = self.best
                 top = lies
-        held = self.value(self.winner_against_willow(holder, top), card)
+        held = self.outlook.value(self.winner_against_willow(holder, top))
         if not self.later:
             return held
         return self.expected(card, top, led, held)
@@ -184,7 +174,7 @@ class Tactics:
         found = 0.0
         for wanting in (True, False):
             for other in self.later:
-                worth = self.value(other, card)
+                worth = self.outlook.value(other)
                 if (worth > held) != wanting:
                     continue
                 taking = self.may_take(other, led, higher, unseen, hidden, wanting)
@@ -195,13 +185,16 @@ class Tactics:
 
     def hidden_hands(self, led: int) -> int:
         """The number of hands that may hold unseen cards of a suit."""
+        if self.hiding[led]:
+            return self.hiding[led]
         s = self.s
         found = 0
         for other in range(s.rules.hands):
             if other != self.hand and not s.void[other] >> led & 1:
-                if s.size(other) > (s.hand[other] & s.open).bit_count():
+                if s.holes[other] or s.hand[other] & ~s.open:
                     found += 1
-        return max(1, found)
+        self.hiding[led] = max(1, found)
+        return self.hiding[led]
 
     def may_take(
         self, other: int, led: int, higher: int, unseen: int, hidden: int, wanting: bool
@@ -217,11 +210,11 @@ class Tactics:
         if s.void[other] >> led & 1:
             return 0.0
         share = 1.0 - 1.0 / hidden
-        none_higher = power(share, (unseen & higher).bit_count())
+        none_higher = power(share, count(unseen & higher))
         if wanting:
             return 1.0 - none_higher
         lower = unseen & SUIT_MASK[led] & ~higher
-        return (1.0 - none_higher) * power(share, lower.bit_count())
+        return (1.0 - none_higher) * power(share, count(lower))
 
     def withstands(self, card: int) -> float:
         """The probability that the sum of the trick reaches that of the Balrog's cards."""
@@ -240,7 +233,7 @@ class Tactics:
         led = self.s.led
         mine = self.s.hand[self.hand] & SUIT_MASK[CARD_SUIT[card]]
         if led == NONE:
-            found += WEIGHTS[LEAD_RANK] * strength + WEIGHTS[LEAD_LONG] * mine.bit_count()
+            found += WEIGHTS[LEAD_RANK] * strength + WEIGHTS[LEAD_LONG] * count(mine)
             if not ABOVE[card] & self.scene.loose & ~mine:
                 found += WEIGHTS[LEAD_TOP]
         elif CARD_SUIT[card] == led:
