@@ -196,7 +196,7 @@ class Solver:
 
     def descend(self, s: FellowshipState) -> bool:
         """Try every relevant action until one wins; then add it to the line, the last decision
-        first."""
+        first. The position is used up: the last action needs no copy."""
         self.count()
         leads = at_lead(s)
         key: tuple[int, ...] = ()
@@ -207,12 +207,15 @@ class Solver:
             key = position_key(s)
             if key in self.dead:
                 return False
-        for action in actions(s):
-            after = s.clone()
+        free = len(s.offers) > 1
+        options = actions(s)
+        last = options[-1]
+        for action in options:
+            after = s if action == last else s.clone()
             play(after, action)
             won = self.is_won(after) if self.is_over(after) else self.descend(after)
             if won:
-                if len(s.offers) > 1:
+                if free:
                     self.line.append(action)
                 return True
         if leads and len(self.dead) < MOST_KEPT:
