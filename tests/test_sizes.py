@@ -22,6 +22,7 @@ LONG_FUNCTIONS = {
     "games/fellowship/rules/state.py:FellowshipState.__init__": "one line for each field",
     "games/tcg/rules/state.py:TcgState.__init__": "one line for each field",
     "games/war/rules/state.py:WarState.__init__": "one line for each field",
+    "games/war/rules/state.py:WarState.is_like": "one line for each field",
     "games/war/rules/state.py:WarState.numbers": "one line for each field",
     "games/fellowship/rules/notation.py:write": "one line for each key of a position",
     "games/war/rules/notation.py:write": "one line for each key of a position",

@@ -162,6 +162,19 @@ def test_every_field_counts_in_the_fingerprint(id: str) -> None:
         assert GAMES[id].fingerprint(s) == before, name
 
 
+@pytest.mark.parametrize("id", [id for id in GAMES if hasattr(midgame(id), "is_like")])
+def test_every_field_counts_where_states_are_compared(id: str) -> None:
+    s: Any = midgame(id)
+    twin = s.clone()
+    assert s.is_like(twin)
+    for name in fields(id, s):
+        value = getattr(s, name)
+        setattr(s, name, other_value(value))
+        assert not s.is_like(twin), name
+        setattr(s, name, value)
+    assert s.is_like(twin)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_a_position_of_a_random_game_keeps_every_field(id: str) -> None:
     for seed in range(4):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.fellowship.bot.evaluation import Outlook, Scene
+from mathom.games.fellowship.bot.evaluation import Scene
+from mathom.games.fellowship.bot.outlook import Outlook
 from mathom.games.fellowship.bot.weights import (
     FOLLOW_RANK,
     FORCED,
