@@ -139,10 +139,10 @@ def wins(card: str, free: str = "", shadow: str = "", **more: Any) -> Scene:
 NEVER = ["moved", 99]
 """A condition that no game fulfils."""
 
-TABLES = (
-    tables.CARD_ABILITIES, tables.STATICS, tables.STATIC_KINDS, tables.OCCASION_KINDS,
-    tables.TO_PLAY, tables.PLAY_COSTS,
-)  # fmt: skip
+TABLES: list[list[Any]] = [
+    table for table in vars(tables).values() if isinstance(table, list) and len(table) == len(CARDS)
+]
+"""Whatever is known of each card."""
 
 
 @contextmanager
@@ -157,7 +157,8 @@ def without(card: str, entry: int) -> Iterator[None]:
         yield
     finally:
         for table, old in zip(TABLES, saved, strict=True):
-            table[number] = old  # type: ignore[index]
+            table[number] = old
+        tables.STARTER_KINDS.clear()
         for kinds, old in zip(tables.RESPONSE_EVENTS, events, strict=True):
             kinds[:] = old
         del tables.ABILITIES[count:]

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.tcg import scene
 
 from mathom.engine.laws import random_settings
 from mathom.engine.perspective import Perspective
 from mathom.engine.position import load, position
 from mathom.engine.state import State
 from mathom.engine.step import decider, play
-from mathom.games.tcg.rules.abilities.ability_types import OCCASION_KINDS, STATIC_KINDS
-from mathom.games.tcg.rules.derived import FIRST_OCCASION, LISTS_KEPT, kept, kind_in_play, look_up
-from mathom.games.tcg.rules.facts import CODES
+from mathom.games.tcg.rules.abilities.ability_types import (
+    CARD_KINDS,
+    FIRST_OCCASION,
+    OCCASION_KINDS,
+    STATIC_KINDS,
+    STATICS,
+)
+from mathom.games.tcg.rules.derived import LISTS_KEPT, kept, kind_in_play, look_up
+from mathom.games.tcg.rules.facts import CARD_FACTS, CARDS, CODES
 from mathom.games.tcg.rules.game import TCG
 from mathom.games.tcg.rules.state import HAND, NOTHING, TcgState
 
@@ -50,3 +57,14 @@ def test_kept_values_are_never_out_of_date(seed: int) -> None:
         play(s, s.offers[s.below(len(s.offers))])
         decisions += 1
     assert decisions > 20
+
+
+def test_the_tables_of_a_card_follow_its_abilities() -> None:
+    number = next(i for i, facts in enumerate(CARD_FACTS) if facts["abilities"][:1] and STATICS[i])
+    before = [table[number] for table in scene.TABLES]
+    kinds = CARD_KINDS[number]
+    assert kinds
+    entries = [data[0] for data in CARD_FACTS[number]["abilities"]]
+    with scene.without(CARDS[number], entries.index("static")):
+        assert CARD_KINDS[number] != kinds
+    assert [table[number] for table in scene.TABLES] == before

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.rules.abilities.ability_types import (
-    CARD_ABILITIES,
-    FROM_STACK,
+    CARD_KINDS,
+    FIRST_POWER,
     MOD_ALLY_IN,
     MOD_ALLY_OUT,
     MOD_KEPT_OUT,
@@ -18,7 +18,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     MOD_SITE_NUMBER,
     MOD_STRENGTH,
     MOD_WOUND_CAP,
-    OCCASION_KINDS,
+    STARTER_KINDS,
     STATIC_KINDS,
     STATICS,
     Carry,
@@ -28,7 +28,6 @@ from mathom.games.tcg.rules.abilities.ability_types import (
 from mathom.games.tcg.rules.facts import (
     ALLY,
     ARCHER,
-    CARDS,
     CLASS,
     COMPANION,
     DAMAGE,
@@ -77,13 +76,7 @@ from mathom.games.tcg.rules.state import (
     TcgState,
 )
 
-FIRST_OCCASION: Final = 32
-"""In `kinds` of a state: the bit of the first kind of trigger. Modifiers have those before it."""
-FIRST_POWER: Final = 50
-"""In `kinds` of a state: the bit of the first keyword that a modifier gives."""
 MODIFIERS_AND_TRIGGERS: Final = (1 << FIRST_POWER) - 1
-STACK_KIND: Final = 1 << 56
-"""In `kinds` of a state: some card has an ability for when it is stacked."""
 ALL_KINDS: Final = (1 << 60) - 1
 NO_CARDS: Final[list[int]] = []
 
@@ -158,7 +151,7 @@ def look_up(s: TcgState, which: int) -> list[int]:
     if which == COMPANIONS:
         return [i for i in s.table if TYPE[cards[i]] == COMPANION and s.owner[i] == s.turn]
     bit = 1 << which
-    return [i for i in s.table if kinds_of(cards[i]) & bit and active(s, i)]
+    return [i for i in s.table if CARD_KINDS[cards[i]] & bit and active(s, i)]
 
 
 def companions(s: TcgState) -> list[int]:
@@ -194,28 +187,8 @@ def look_up_kinds(s: TcgState) -> int:
     for card in s.cards:
         if card < 0:
             return ALL_KINDS
-        found |= kinds_of(card)
+        found |= CARD_KINDS[card]
     s.kinds = found
-    return found
-
-
-CARD_KINDS: Final = [UNKNOWN_KINDS for _ in CARDS]
-"""For each card what `kinds_of` found."""
-
-
-def kinds_of(card: int) -> int:
-    """The kinds of modifiers, triggers and abilities of a card, as bits."""
-    found = CARD_KINDS[card]
-    if found >= 0:
-        return found
-    found = STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
-    for static in STATICS[card]:
-        if static.kind == MOD_POWER:
-            found |= 1 << (FIRST_POWER + static.word)
-    for ability in CARD_ABILITIES[card]:
-        if ability.kind == FROM_STACK:
-            found |= STACK_KIND
-    CARD_KINDS[card] = found
     return found
 
 
@@ -226,13 +199,9 @@ def starter_kinds(starter: int) -> int:
         deck = STARTER_DECKS[starter]
         found = 0
         for card in [deck.bearer, deck.ring, *deck.sites, *deck.cards]:
-            found |= kinds_of(card)
+            found |= CARD_KINDS[card]
         STARTER_KINDS[starter] = found
     return found
-
-
-STARTER_KINDS: Final[dict[int, int]] = {}
-"""By starter deck: what `starter_kinds` found."""
 
 
 def look_up_kinds_in_play(s: TcgState) -> int:
@@ -240,7 +209,7 @@ def look_up_kinds_in_play(s: TcgState) -> int:
     found = 0
     cards = s.cards
     for i in s.table:
-        found |= kinds_of(cards[i])
+        found |= CARD_KINDS[cards[i]]
     found &= MODIFIERS_AND_TRIGGERS
     s.kinds_in_play = found
     return found

@@ -390,6 +390,19 @@ ACTION_PHASES: Final[list[int]] = [0 for _ in CARDS]
 OCCASION_KINDS: Final[list[int]] = [0 for _ in CARDS]
 """For each card the kinds of its triggers, as bits."""
 
+FIRST_OCCASION: Final = 32
+"""In CARD_KINDS: the bit of the first kind of trigger. Modifiers have those before it."""
+FIRST_POWER: Final = 50
+"""In CARD_KINDS: the bit of the first keyword that a modifier gives."""
+STACK_KIND: Final = 1 << 56
+"""In CARD_KINDS: the card has an ability for when it is stacked."""
+
+CARD_KINDS: Final[list[int]] = [0 for _ in CARDS]
+"""For each card the kinds of its modifiers, triggers and abilities, as bits."""
+
+STARTER_KINDS: Final[dict[int, int]] = {}
+"""The same for the cards of a starter deck, once it was looked up."""
+
 TO_PLAY: Final[list[list[Condition]]] = [[] for _ in CARDS]
 PLAY_COSTS: Final[list[Ability | None]] = [None for _ in CARDS]
 BEARER: Final[list[Filter | None]] = [None for _ in CARDS]
@@ -417,6 +430,20 @@ def set_abilities(found: CardAbilities) -> None:
             OCCASION_KINDS[card] |= 1 << occasion.kind
             if TYPE[card] == EVENT:
                 RESPONSE_EVENTS[occasion.kind].append(card)
+    CARD_KINDS[card] = kinds_of(card)
+    STARTER_KINDS.clear()
     TO_PLAY[card] = found.to_play
     PLAY_COSTS[card] = found.play_cost
     BEARER[card] = found.bearer
+
+
+def kinds_of(card: int) -> int:
+    """The kinds of modifiers, triggers and abilities of a card, as bits."""
+    found = STATIC_KINDS[card] | OCCASION_KINDS[card] << FIRST_OCCASION
+    for static in STATICS[card]:
+        if static.kind == MOD_POWER:
+            found |= 1 << (FIRST_POWER + static.word)
+    for ability in CARD_ABILITIES[card]:
+        if ability.kind == FROM_STACK:
+            found |= STACK_KIND
+    return found

@@ -15,6 +15,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     CARD_ABILITIES,
     FROM_STACK,
     MOD_BAR,
+    STACK_KIND,
     STATICS,
     Ability,
     Carry,
@@ -109,7 +110,7 @@ def phase_abilities(s: TcgState, seat: int) -> list[tuple[int, Ability]]:
     kinds = s.kinds
     if kinds < 0:
         kinds = derived.look_up_kinds(s)
-    if not kinds & derived.STACK_KIND:
+    if not kinds & STACK_KIND:
         return found
     for i in s.cards_of(seat):
         if s.zone[i] == STACKED and SIDE[s.cards[i]] == side and on_own_site(s, seat, i):

@@ -19,6 +19,7 @@ from mathom.games.tcg.rules.abilities.ability_types import (
     ANNOUNCED,
     CARD_ABILITIES,
     EVENT_PLAYED,
+    FIRST_OCCASION,
     FROM_STACK,
     LATER,
     MAY,
@@ -94,13 +95,13 @@ def answering(s: TcgState, kind: int) -> list[int]:
     kinds = s.kinds
     if kinds < 0:
         kinds = derived.look_up_kinds(s)
-    if not kinds >> (derived.FIRST_OCCASION + kind) & 1:
+    if not kinds >> (FIRST_OCCASION + kind) & 1:
         return derived.NO_CARDS
     bit = 1 << kind
     cards = s.cards
     found = derived.NO_CARDS
-    if derived.kind_in_play(s, bit << derived.FIRST_OCCASION):
-        found = derived.kept(s, derived.FIRST_OCCASION + kind)
+    if derived.kind_in_play(s, bit << FIRST_OCCASION):
+        found = derived.kept(s, FIRST_OCCASION + kind)
     site = s.path[s.place[s.turn]]
     if site != NOTHING and OCCASION_KINDS[cards[site]] & bit and s.control[s.place[s.turn]] < 0:
         return [*found, site]
